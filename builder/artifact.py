@@ -1,0 +1,13 @@
+"""A file that exists in memory before it exists on disk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """One output file: ``path`` with forward slashes, relative to the folder that it will be written to."""
+
+    path: str
+    content: bytes

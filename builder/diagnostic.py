@@ -1,0 +1,54 @@
+"""What a check found: one fault, one sentence, one code, at the place where it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from builder.origin import Origin
+
+
+class Severity(IntEnum):
+    """How bad: an error stops the build, a warning does not, a note only informs."""
+
+    NOTE = 1
+    WARNING = 2
+    ERROR = 3
+
+    @property
+    def word(self) -> str:
+        """The word that is printed, e.g. ``error``."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """A second spot that the same fault is about, e.g. the first of two equal keys."""
+
+    origin: Origin
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One fault in the data.
+
+    ``code`` is kebab-case and stays for ever; ``message`` says what is, then what is allowed, in the data's own names.
+    """
+
+    origin: Origin
+    code: str
+    message: str
+    severity: Severity = Severity.ERROR
+    related: tuple[Related, ...] = field(default=())
+
+    @property
+    def sort_key(self) -> tuple[str, int, int, str, str]:
+        """Order of printing: by file, line and column, then code and message."""
+        return (self.origin.file, self.origin.line, self.origin.column, self.code, self.message)
+
+
+def has_error(diagnostics: Iterable[Diagnostic]) -> bool:
+    """True where at least one of ``diagnostics`` stops the build."""
+    return any(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
