@@ -1,0 +1,259 @@
+"""Reading the fields of one table: each asks for its type, and what is missing, wrong or unknown is reported at its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+
+from builder.diagnostic import Diagnostic
+from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
+from builder.model.names import Names, nearest
+from builder.origin import Origin
+
+_INTEGER = re.compile(r"[+-]?\d+")
+_NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
+_IDENTIFIER = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+_FLAGS = {"true": True, "yes": True, "false": False, "no": False}
+
+
+class Faults:
+    """The diagnostics of one loading run, in the order in which they were found."""
+
+    def __init__(self) -> None:
+        self.found: list[Diagnostic] = []
+
+    def error(self, origin: Origin, code: str, message: str) -> None:
+        """Add an error."""
+        self.found.append(Diagnostic(origin, code, message))
+
+    def add(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Add what another reader found."""
+        self.found.extend(diagnostics)
+
+
+def kind_of(node: Node) -> str:
+    """What a node is, in a designer's words."""
+    if isinstance(node, Sequence):
+        return "a list"
+    if isinstance(node, Mapping):
+        return "a table"
+    return "nothing" if node.text is None else f"'{node.text}'"
+
+
+class Fields:
+    """The keys of one table, ticked off as they are read; ``finish`` reports those that nobody asked for.
+
+    ``what`` names the table in messages, e.g. ``side``. A required field that is missing or of a wrong type is reported
+    and answered with an empty value, so that one run finds every fault; the caller drops the result where errors stand.
+    """
+
+    def __init__(self, node: Node, faults: Faults, what: str) -> None:
+        self.origin = node.origin
+        self.faults = faults
+        self.what = what
+        self._asked: dict[str, None] = {}
+        self._known: dict[str, Node] = {}
+        self._keys: dict[str, Origin] = {}
+        if isinstance(node, Mapping):
+            self._known = {key.text or "": value for key, value in node.entries}
+            self._keys = {key.text or "": key.origin for key, _ in node.entries}
+        else:
+            faults.error(node.origin, "wrong-type", f"a {what} is a table of keys and values, not {kind_of(node)}")
+
+    def has(self, key: str) -> bool:
+        """True where the key is given with a value."""
+        node = self.node(key)
+        return node is not None and not (isinstance(node, Scalar) and node.text is None)
+
+    def node(self, key: str) -> Node | None:
+        """The raw value of ``key``, None where it is absent."""
+        self._asked[key] = None
+        return self._known.get(key)
+
+    def origin_of(self, key: str) -> Origin:
+        """Where the value of ``key`` stands, or the table itself where the key is absent."""
+        node = self._known.get(key)
+        return node.origin if node is not None else self.origin
+
+    def optional_text(self, key: str) -> str | None:
+        """A word or sentence, None where absent."""
+        node = self.node(key)
+        if node is None:
+            return None
+        if not isinstance(node, Scalar):
+            self.faults.error(node.origin, "wrong-type", f"'{key}' of a {self.what} is a text, not {kind_of(node)}")
+            return None
+        return node.text
+
+    def text(self, key: str) -> str:
+        """A word or sentence that must be there."""
+        return self._required(key, self.optional_text(key)) or ""
+
+    def identifier(self, key: str) -> str:
+        """An id: lower-case ASCII words joined by hyphens (``red-tank``), since it becomes a file name."""
+        text = self.text(key)
+        if text and not _IDENTIFIER.fullmatch(text):
+            message = f"'{key}' is '{text}'; an id is made of a-z, 0-9 and single hyphens, e.g. 'red-tank'"
+            self.faults.error(self.origin_of(key), "wrong-id", message)
+        return text
+
+    def optional_integer(self, key: str, minimum: int | None = None) -> int | None:
+        """A whole number, None where absent."""
+        text = self.optional_text(key)
+        if text is None:
+            return None
+        if not _INTEGER.fullmatch(text):
+            self.faults.error(self.origin_of(key), "wrong-type", f"'{key}' is '{text}'; it must be a whole number")
+            return None
+        if minimum is not None and int(text) < minimum:
+            message = f"'{key}' is {text}; the least allowed is {minimum}"
+            self.faults.error(self.origin_of(key), "out-of-range", message)
+            return None
+        return int(text)
+
+    def integer(self, key: str, minimum: int | None = None) -> int:
+        """A whole number that must be there."""
+        if not self.has(key):
+            self._required(key, None)
+            return 0
+        return self.optional_integer(key, minimum) or 0
+
+    def optional_number(self, key: str) -> float | None:
+        """A number with or without a fraction, None where absent."""
+        text = self.optional_text(key)
+        if text is None:
+            return None
+        if not _NUMBER.fullmatch(text):
+            self.faults.error(self.origin_of(key), "wrong-type", f"'{key}' is '{text}'; it must be a number")
+            return None
+        return float(text)
+
+    def number(self, key: str) -> float:
+        """A number that must be there."""
+        if not self.has(key):
+            self._required(key, None)
+            return 0.0
+        return self.optional_number(key) or 0.0
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """``true`` or ``false``."""
+        text = self.optional_text(key)
+        if text is None:
+            return default
+        if text.lower() not in _FLAGS:
+            self.faults.error(self.origin_of(key), "wrong-type", f"'{key}' is '{text}'; it must be true or false")
+            return default
+        return _FLAGS[text.lower()]
+
+    def choice(self, key: str, allowed: Collection[str], default: str | None = None) -> str:
+        """One of the words in ``allowed``."""
+        text = self.optional_text(key) if default is not None else self.text(key)
+        if text is None or (text == "" and default is None):
+            return default or next(iter(allowed))
+        if text not in allowed:
+            self.faults.error(self.origin_of(key), "unknown-word", _unknown(f"'{key}'", text, allowed))
+            return default or next(iter(allowed))
+        return text
+
+    def optional_colour(self, key: str) -> str | None:
+        """A colour ``#rrggbb``, None where absent."""
+        text = self.optional_text(key)
+        if text is not None and not _COLOUR.fullmatch(text):
+            message = f"'{key}' is '{text}'; a colour is written as \"#rrggbb\""
+            self.faults.error(self.origin_of(key), "wrong-type", message)
+            return None
+        return text
+
+    def colour(self, key: str) -> str:
+        """A colour ``#rrggbb`` that must be there."""
+        return self._required(key, self.optional_colour(key)) or "#000000"
+
+    def items(self, key: str) -> tuple[Node, ...]:
+        """The items of a list; empty where absent."""
+        node = self.node(key)
+        if node is None or (isinstance(node, Scalar) and node.text is None):
+            return ()
+        if not isinstance(node, Sequence):
+            self.faults.error(node.origin, "wrong-type", f"'{key}' of a {self.what} is a list, not {kind_of(node)}")
+            return ()
+        return node.items
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of words; empty where absent."""
+        return tuple(scalar.text or "" for scalar in self.scalars(key))
+
+    def scalars(self, key: str) -> tuple[Scalar, ...]:
+        """A list of words with their places; empty where absent."""
+        scalars: list[Scalar] = []
+        for item in self.items(key):
+            if isinstance(item, Scalar) and item.text is not None:
+                scalars.append(item)
+            else:
+                self.faults.error(item.origin, "wrong-type", f"'{key}' is a list of words; this is {kind_of(item)}")
+        return tuple(scalars)
+
+    def integers(self, key: str, length: int | None = None) -> tuple[int, ...]:
+        """A list of whole numbers of the given length; empty where absent or wrong."""
+        scalars = self.scalars(key)
+        wrong = [scalar for scalar in scalars if not _INTEGER.fullmatch(scalar.text or "")]
+        for scalar in wrong:
+            self.faults.error(
+                scalar.origin, "wrong-type", f"'{key}' holds '{scalar.text}'; only whole numbers may stand here"
+            )
+        if wrong:
+            return ()
+        if length is not None and scalars and len(scalars) != length:
+            message = f"'{key}' holds {len(scalars)} numbers; it must be {length}"
+            self.faults.error(self.origin_of(key), "wrong-length", message)
+            return ()
+        return tuple(int(scalar.text or "0") for scalar in scalars)
+
+    def optional_names(self, key: str) -> Names | None:
+        """A name in several languages: a table ``{ja: ..., en: ...}`` or one text for all; None where absent."""
+        node = self.node(key)
+        if node is None or (isinstance(node, Scalar) and node.text is None):
+            return None
+        if isinstance(node, Scalar):
+            return Names({"": node.text or ""})
+        fields = Fields(node, self.faults, f"{key} of a {self.what}")
+        by_language: dict[str, str] = {}
+        if isinstance(node, Mapping):
+            for language, _ in node.entries:
+                text = fields.optional_text(language.text or "")
+                if text is not None:
+                    by_language[language.text or ""] = text
+                if not re.fullmatch(r"[a-z]{2}", language.text or ""):
+                    message = f"'{language.text}' is no language code; write {{ja: ..., en: ...}}"
+                    self.faults.error(language.origin, "unknown-key", message)
+        return Names(by_language) if by_language else None
+
+    def names(self, key: str) -> Names:
+        """A name in several languages that must be there."""
+        names = self.optional_names(key)
+        if names is None:
+            self._required(key, None)
+            return Names({"": ""})
+        return names
+
+    def finish(self) -> None:
+        """Report every key that no reader asked for, with the nearest one that exists."""
+        for key, origin in self._keys.items():
+            if key not in self._asked:
+                self.faults.error(origin, "unknown-key", _unknown(f"a {self.what}", key, self._asked, noun="key"))
+
+    def _required(self, key: str, value: str | None) -> str | None:
+        if value is None and not (key in self._known and not self._is_empty(key)):
+            origin = self._keys.get(key, self.origin)
+            self.faults.error(origin, "missing-key", f"a {self.what} needs '{key}'")
+        return value
+
+    def _is_empty(self, key: str) -> bool:
+        node = self._known[key]
+        return isinstance(node, Scalar) and node.text is None
+
+
+def _unknown(where: str, word: str, allowed: Collection[str], noun: str = "value") -> str:
+    near = nearest(word, allowed)
+    hint = f"; did you mean '{near}'?" if near else ""
+    return f"{where} has no {noun} '{word}'{hint} (allowed: {', '.join(allowed)})"

@@ -1,0 +1,162 @@
+"""Boards: hex maps and sheets, the named places on them, the tracks that markers run along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from builder.model.hex_grid import HexGrid
+from builder.model.names import Names
+from builder.model.provenance import Provenance
+from builder.origin import Origin
+
+
+class BoardKind(StrEnum):
+    """What the board is drawn as."""
+
+    MAP = "map"
+    SHEET = "sheet"
+
+
+class PlaceKind(StrEnum):
+    """What a place is: hexes of the map, a box of a sheet, or one space of a track."""
+
+    HEXES = "hexes"
+    BOX = "box"
+    SPACE = "space"
+
+
+@dataclass(frozen=True, slots=True)
+class Rectangle:
+    """A rectangle on a board in pixels: left, top, width, height."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The middle, rounded down."""
+        return (self.left + self.width // 2, self.top + self.height // 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """A terrain class of the map: its code in the data's grid, how it is drawn, whether it is water."""
+
+    id: str
+    code: str
+    names: Names
+    colour: str
+    origin: Origin
+    water: bool = False
+    pattern: str | None = None
+    rule: str | None = None
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hex:
+    """One hex of a map: terrain id and the side whose territory it is (None: nobody's)."""
+
+    id: str
+    column: int
+    row: int
+    terrain: str
+    territory: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A named place that a counter can stand at and that VASSAL reports by its name.
+
+    ``hexes`` are hex ids for a place on the map (more than one: an area); ``rectangle`` is set for a box or a space.
+    ``owner`` is the side that the place belongs to as a box of its sheet; names are looked up with the side in mind, since
+    every side may have a box of the same name.
+    """
+
+    id: str
+    names: Names
+    board: str
+    kind: PlaceKind
+    origin: Origin
+    owner: str | None = None
+    hexes: tuple[str, ...] = ()
+    rectangle: Rectangle | None = None
+    symbol: str | None = None
+    rule: str | None = None
+    provenance: Provenance = Provenance.RULE
+    note: str | None = None
+    caption: Names | None = None
+    """A second line printed in the box, e.g. what it is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Digit:
+    """One run of spaces of a track: marker at ``space`` shows ``space value × unit``.
+
+    ``spaces`` maps the value that is written in a setup (``3``, or a name such as ``参戦``) to the place id.
+    ``markers`` maps a side id (or "" where the track is nobody's) to the counter id that runs here.
+    """
+
+    unit: int
+    spaces: Mapping[str, str]
+    markers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A row of spaces whose marker shows a value: funds, turn, technology, a state.
+
+    ``digits`` from the highest unit down: one for a plain track, several where tens and ones have a marker each.
+    ``unset`` is the place where the markers lie while the value is not known; None: the value must be given.
+    ``owner`` is the side that it belongs to; a shared track (one marker a side) has none and ``shared`` true.
+    """
+
+    id: str
+    names: Names
+    board: str
+    owner: str | None
+    digits: tuple[Digit, ...]
+    origin: Origin
+    shared: bool = False
+    named: bool = False
+    unset: str | None = None
+    minimum: int | None = None
+    maximum: int | None = None
+    rule: str | None = None
+    provenance: Provenance = Provenance.RULE
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One sheet of paper, one map window: its size in pixels, its grid if it has one, its places and tracks."""
+
+    id: str
+    names: Names
+    kind: BoardKind
+    width_px: int
+    height_px: int
+    style: str
+    origin: Origin
+    places: tuple[Place, ...]
+    owner: str | None = None
+    tracks: tuple[Track, ...] = ()
+    grid: HexGrid | None = None
+    hexes: Mapping[str, Hex] = field(default_factory=dict)
+    terrains: tuple[Terrain, ...] = ()
+    provenance: Provenance = Provenance.RULE
+    note: Names | None = None
+    rule: str | None = None
+    art: str | None = None
+    """A picture file of the designer's own, relative to the project, used as the board's ground."""
+
+    def place(self, place_id: str) -> Place:
+        """The place of that id on this board; KeyError where there is none."""
+        for place in self.places:
+            if place.id == place_id:
+                return place
+        raise KeyError(place_id)

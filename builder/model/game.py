@@ -1,0 +1,141 @@
+"""A whole game: its sides, its turn, its counters, boards and setups."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from builder.model.board import Board
+from builder.model.counter import Counter, CounterClass
+from builder.model.names import Names
+from builder.model.provenance import Provenance
+from builder.model.setup import Setup
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """An owner of counters: a country, an army, a team.
+
+    ``short`` is the one or two characters that stand for the side on its counters, so that colour is never alone.
+    ``colour`` is the ground of its counters, ``ink`` what is written on it, both ``#rrggbb``.
+    """
+
+    id: str
+    names: Names
+    short: Names
+    colour: str
+    ink: str
+    alliance: str | None
+    origin: Origin
+    rule: str | None = None
+    provenance: Provenance = Provenance.RULE
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Alliance:
+    """Sides that win together."""
+
+    id: str
+    names: Names
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table that a player takes: the sides whose counters that player moves."""
+
+    id: str
+    names: Names
+    sides: tuple[str, ...]
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One phase of a turn, or a run of equal phases: ``repeat`` times, numbered where ``repeat`` is above one."""
+
+    id: str
+    names: Names
+    origin: Origin
+    repeat: int = 1
+    rule: str | None = None
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The game's clock: first and last turn, and the phases of each turn in order."""
+
+    first: int
+    last: int
+    phases: tuple[Phase, ...]
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRoll:
+    """A button that rolls ``count`` dice of ``faces`` faces and adds ``plus`` to the sum."""
+
+    id: str
+    names: Names
+    count: int
+    faces: int
+    origin: Origin
+    plus: int = 0
+    report_total: bool = True
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything that the data says about one game. Order in every tuple is the data's own order."""
+
+    id: str
+    version: str
+    names: Names
+    language: str
+    origin: Origin
+    sides: tuple[Side, ...]
+    alliances: tuple[Alliance, ...]
+    seats: tuple[Seat, ...]
+    turns: Turns
+    classes: tuple[CounterClass, ...]
+    counters: tuple[Counter, ...]
+    boards: tuple[Board, ...]
+    setups: tuple[Setup, ...]
+    dice: tuple[DiceRoll, ...] = ()
+    credits: tuple[str, ...] = ()
+    notes: tuple[Names, ...] = ()
+    files: tuple[str, ...] = field(default=())
+    """Every data file that was read, for editors' watchers and for the build's stamp."""
+
+    def side(self, side_id: str) -> Side:
+        """The side of that id; KeyError where there is none."""
+        return _by_id(self.sides, side_id)
+
+    def counter_class(self, class_id: str) -> CounterClass:
+        """The class of that id; KeyError where there is none."""
+        return _by_id(self.classes, class_id)
+
+    def counter(self, counter_id: str) -> Counter:
+        """The counter of that id; KeyError where there is none."""
+        return _by_id(self.counters, counter_id)
+
+    def board(self, board_id: str) -> Board:
+        """The board of that id; KeyError where there is none."""
+        return _by_id(self.boards, board_id)
+
+
+_Record = TypeVar("_Record", Side, CounterClass, Counter, Board)
+
+
+def _by_id(records: tuple[_Record, ...], wanted: str) -> _Record:
+    for record in records:
+        if record.id == wanted:
+            return record
+    raise KeyError(wanted)

@@ -1,0 +1,92 @@
+"""Hexes: ids, neighbours, distance and pixels.
+
+Names follow the trade: a flat-topped grid has columns, odd or even of which are pushed half a hex down. ``first_column``
+is ``high`` where columns 2, 4, 6 ... are pushed down (the usual ``0101`` map), ``low`` where 1, 3, 5 ... are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+Pixel = tuple[int, int]
+Point = tuple[float, float]
+
+NEIGHBOUR_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
+_CUBE_STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+
+@dataclass(frozen=True)
+class HexGrid:
+    """A flat-topped hex grid.
+
+    ``height_px`` is the hex across its flats, which is the pitch of a column; ``column_pitch_px`` is the distance between
+    two columns. ``left_px`` and ``top_px`` are the centre of the first hex. Ids are column then row, two digits each,
+    from ``first_number``.
+    """
+
+    columns: int
+    rows: int
+    height_px: int
+    column_pitch_px: int
+    left_px: int
+    top_px: int
+    first_column_high: bool = True
+    first_number: int = 1
+
+    def hex_id(self, column: int, row: int) -> str:
+        """The id printed in the hex of zero-based ``column`` and ``row``, e.g. ``0304``."""
+        return f"{column + self.first_number:02d}{row + self.first_number:02d}"
+
+    @cached_property
+    def ids(self) -> dict[str, tuple[int, int]]:
+        """Every hex id with its zero-based column and row, column by column."""
+        return {self.hex_id(column, row): (column, row) for column in range(self.columns) for row in range(self.rows)}
+
+    def is_pushed_down(self, column: int) -> bool:
+        """True where zero-based ``column`` lies half a hex lower than its neighbours."""
+        return (column % 2 == 1) == self.first_column_high
+
+    def centre(self, hex_id: str) -> Pixel:
+        """The pixel on which VASSAL snaps a counter: whole numbers, truncated as ``HexGrid`` in the engine does."""
+        column, row = self.ids[hex_id]
+        half = self.height_px // 2 if self.is_pushed_down(column) else 0
+        return (self.left_px + column * self.column_pitch_px, self.top_px + row * self.height_px + half)
+
+    def corners(self, hex_id: str) -> tuple[Point, ...]:
+        """The six corners in pixels: W, NW, NE, E, SE, SW."""
+        x, y = self.centre(hex_id)
+        half_height = self.height_px / 2
+        outer, inner = self.column_pitch_px * 2 / 3, self.column_pitch_px / 3
+        return (
+            (x - outer, y),
+            (x - inner, y - half_height),
+            (x + inner, y - half_height),
+            (x + outer, y),
+            (x + inner, y + half_height),
+            (x - inner, y + half_height),
+        )
+
+    def axial(self, hex_id: str) -> tuple[int, int]:
+        """Axial coordinates (q, r), in which steps are the same everywhere."""
+        column, row = self.ids[hex_id]
+        shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
+        return (column, row - shift)
+
+    def distance(self, first: str, second: str) -> int:
+        """The number of steps from one hex to the other; 0 for the same hex."""
+        first_q, first_r = self.axial(first)
+        second_q, second_r = self.axial(second)
+        delta_q, delta_r = second_q - first_q, second_r - first_r
+        return max(abs(delta_q), abs(delta_r), abs(delta_q + delta_r))
+
+    def neighbour(self, hex_id: str, direction: int) -> str | None:
+        """The hex next to ``hex_id`` in one of six directions (index in NEIGHBOUR_NAMES), None beyond the edge."""
+        q, r = self.axial(hex_id)
+        step_q, step_r = _CUBE_STEPS[direction]
+        column = q + step_q
+        shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
+        row = r + step_r + shift
+        if 0 <= column < self.columns and 0 <= row < self.rows:
+            return self.hex_id(column, row)
+        return None
