@@ -1,0 +1,44 @@
+"""A designer's project on the disk: its games, its looks, its output."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+DATA_FOLDERS = ("counters", "maps", "rules_data")
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """The folder that holds ``counters/ maps/ rules_data/`` and perhaps ``templates/``."""
+
+    root: Path
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Ids of the games, sorted: every folder in ``rules_data/`` with a ``game.yaml``."""
+        return tuple(sorted(path.parent.name for path in (self.root / "rules_data").glob("*/game.yaml")))
+
+    def data_folders(self, game: str) -> tuple[Path, ...]:
+        """The folders that hold one game's data."""
+        return tuple(self.root / folder / game for folder in DATA_FOLDERS)
+
+    @property
+    def template_folders(self) -> tuple[Path, ...]:
+        """Where looks are sought, the project's own first, then those that come with the tool."""
+        own = self.root / "templates"
+        return (own, _tool_templates()) if own.is_dir() and own.resolve() != _tool_templates() else (_tool_templates(),)
+
+    def output(self, game: str) -> Path:
+        """The folder that a build of the game replaces."""
+        return self.root / "dist" / game
+
+    def piece_ids(self, game: str) -> Path:
+        """The ledger of piece ids: committed, append-only."""
+        return self.root / "rules_data" / game / "piece_ids.txt"
+
+
+def _tool_templates() -> Path:
+    """In an installed package the templates lie inside it, in a checkout beside it."""
+    inside = Path(__file__).parent / "templates"
+    return inside.resolve() if inside.is_dir() else (Path(__file__).parent.parent / "templates").resolve()

@@ -1,0 +1,74 @@
+"""Whether what was built is still what would be built: a fingerprint of all that goes in and of all that came out."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from builder.artifact import Artifact
+
+STAMP_FILE = ".stamp.json"
+_LIBRARIES = ("jinja2", "lxml", "noto-cjk-sans-jp-bold", "noto-cjk-sans-jp-regular", "pillow", "pyyaml")
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """``source`` is the fingerprint of everything that a build reads, ``files`` the digest of every file it wrote."""
+
+    source: str
+    files: Mapping[str, str]
+
+    def encode(self) -> bytes:
+        """The stamp as the bytes that are kept beside the built files."""
+        return json.dumps({"source": self.source, "files": dict(sorted(self.files.items()))}, indent=1).encode()
+
+
+def stamp_of(source: str, artifacts: Iterable[Artifact]) -> Stamp:
+    """The stamp of a build that read ``source`` and makes ``artifacts``."""
+    return Stamp(source, {artifact.path: _digest(artifact.content) for artifact in artifacts})
+
+
+def source_fingerprint(project: Path, folders: Iterable[Path], extra: str = "") -> str:
+    """One digest over every file below ``folders``, the tool's own code, and the versions of the libraries that draw.
+
+    Paths count relative to ``project``, so that the same data in another folder has the same fingerprint.
+    """
+    digest = hashlib.sha256()
+    digest.update(f"{extra}\0{sys.version_info[:2]}\0{sys.platform}".encode())
+    for library in _LIBRARIES:
+        digest.update(f"\0{library}={importlib.metadata.version(library)}".encode())
+    code = Path(__file__).parent
+    for root, base in ((code, code), *((folder, project) for folder in folders)):
+        for path in sorted(root.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                name = path.relative_to(base).as_posix() if path.is_relative_to(base) else path.name
+                digest.update(f"\0{name}\0".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current(folder: Path, source: str) -> bool:
+    """True where ``folder`` holds exactly what a build of ``source`` wrote, byte for byte.
+
+    A stamp that is missing, half written or tampered with answers False: the worst that it can cause is a build.
+    """
+    try:
+        stored = json.loads((folder / STAMP_FILE).read_bytes())
+        files = stored["files"]
+        if stored["source"] != source or not isinstance(files, dict):
+            return False
+        present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+        if present != {*files, STAMP_FILE}:
+            return False
+        return all(_digest((folder / name).read_bytes()) == digest for name, digest in files.items())
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
