@@ -32,7 +32,7 @@ def main(context: click.Context, folder: Path) -> None:
 @click.pass_obj
 def build(project: Project, games: tuple[str, ...]) -> None:
     """Build the module of each GAME (all games without one) into dist/<game>/."""
-    from builder.console import build_games  # the drawing libraries load only for the verb that draws
+    from builder.build_console import build_games  # the drawing libraries load only for the verb that draws
 
     sys.exit(build_games(project, _chosen(project, games)))
 
@@ -42,7 +42,7 @@ def build(project: Project, games: tuple[str, ...]) -> None:
 @click.pass_obj
 def check(project: Project, games: tuple[str, ...]) -> None:
     """Read and check each GAME's data without building: every fault at its file, line and column."""
-    from builder.console import check_games
+    from builder.check_console import check_games
 
     sys.exit(check_games(project, _chosen(project, games)))
 

@@ -8,18 +8,16 @@ from dataclasses import dataclass
 from builder.artifact import Artifact
 from builder.assemble.module import assemble_module
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
-from builder.check import check_game
 from builder.diagnostic import Diagnostic, has_error
-from builder.load.game import load_game
+from builder.examine import examine, ledger_text
 from builder.load.looks import load_looks
-from builder.model.game import Game
 from builder.project import Project
 from builder.render.board_picture import render_boards
 from builder.render.counter_picture import render_counters
 from builder.stamp import STAMP_FILE, is_current, source_fingerprint, stamp_of
 from builder.write import replace_file, replace_folder
 
-STAGES = ("load", "check", "counters", "boards", "module", "write")
+STAGES = ("load", "counters", "boards", "module", "write")
 """What ``on_stage`` is called with, in order, each before its work begins."""
 
 COUNTER_PX = 75
@@ -37,24 +35,13 @@ class Outcome:
     new_piece_ids: tuple[str, ...] = ()
 
 
-def check(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
-    """Read and check one game's data and its ledger without building anything."""
-    game, faults = load_game(project.root, game_id)
-    found = [*faults]
-    if game is not None:
-        found += check_game(game)
-    found += read_ledger(_ledger_text(project, game_id), _ledger_name(project, game_id))[1]
-    return game, tuple(found)
-
-
-def build(project: Project, game_id: str, on_stage: Callable[[str], None] = lambda stage: None) -> Outcome:
+def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Outcome:
     """Build one game into ``dist/<game>/``; nothing is written while there is an error.
 
-    Raises WriteFault where the disk refuses.
+    Raises WriteError where the disk refuses.
     """
     on_stage("load")
-    game, found = check(project, game_id)
-    on_stage("check")
+    game, found = examine(project, game_id)
     looks, look_faults = load_looks(project.template_folders)
     diagnostics = (*found, *look_faults)
     if game is None or has_error(diagnostics):
@@ -74,24 +61,15 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None] = lamb
         return Outcome(game_id, diagnostics)
 
     on_stage("module")
-    ledger_text = _ledger_text(project, game_id)
-    piece_ids = assign_piece_ids(read_ledger(ledger_text, "")[0], (counter.id for counter in game.counters))
+    ledger = ledger_text(project, game_id)
+    piece_ids = assign_piece_ids(read_ledger(ledger, "")[0], (counter.id for counter in game.counters))
     module = assemble_module(game, (*counters, *boards), piece_ids)
 
     on_stage("write")
     artifacts = (Artifact(module_name, module), *counters, *boards)
     if piece_ids.added:
-        replace_file(project.piece_ids(game_id), extend_ledger(ledger_text, piece_ids).encode())
+        replace_file(project.piece_ids(game_id), extend_ledger(ledger, piece_ids).encode())
         source = source_fingerprint(project.root, folders)
     stamp = Artifact(STAMP_FILE, stamp_of(source, artifacts).encode())
     replace_folder(project.output(game_id), (*artifacts, stamp))
     return Outcome(game_id, diagnostics, module_name, new_piece_ids=piece_ids.added)
-
-
-def _ledger_text(project: Project, game_id: str) -> str:
-    path = project.piece_ids(game_id)
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
-
-
-def _ledger_name(project: Project, game_id: str) -> str:
-    return project.piece_ids(game_id).relative_to(project.root).as_posix()

@@ -11,21 +11,21 @@ from pathlib import Path
 from builder.artifact import Artifact
 
 
-class WriteFault(Exception):
+class WriteError(Exception):
     """The disk refused; the message says what and what to do. Whatever was there before is untouched."""
 
 
 def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
     """Make ``folder`` hold exactly ``artifacts``: written beside it first, then moved in.
 
-    Raises WriteFault where the disk is full or a file is held open by another program (VASSAL on Windows); the old folder
+    Raises WriteError where the disk is full or a file is held open by another program (VASSAL on Windows); the old folder
     is then still there, whole.
     """
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     except OSError as error:
-        raise WriteFault(f"cannot write in {folder.parent}: {_reason(error)}") from error
+        raise WriteError(f"cannot write in {folder.parent}: {_reason(error)}") from error
     try:
         for artifact in artifacts:
             target = fresh / artifact.path
@@ -34,7 +34,7 @@ def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
         fresh.chmod(0o755)
         _swap(fresh, folder)
     except OSError as error:
-        raise WriteFault(
+        raise WriteError(
             f"cannot replace {folder}: {_reason(error)}; close programs that have a file of it open"
         ) from error
     finally:
@@ -42,7 +42,7 @@ def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Write one file beside its place, then move it in. Raises WriteFault where the disk refuses."""
+    """Write one file beside its place, then move it in. Raises WriteError where the disk refuses."""
     handle = -1
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
@@ -51,7 +51,7 @@ def replace_file(path: Path, content: bytes) -> None:
         Path(name).chmod(0o644)
         Path(name).replace(path)
     except OSError as error:
-        raise WriteFault(f"cannot write {path}: {_reason(error)}") from error
+        raise WriteError(f"cannot write {path}: {_reason(error)}") from error
 
 
 def _swap(fresh: Path, folder: Path) -> None:

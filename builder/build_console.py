@@ -1,4 +1,4 @@
-"""What the verbs ``build`` and ``check`` print: a progress bar on a terminal, plain lines in a pipe."""
+"""What the verb ``build`` prints: a progress bar on a terminal, plain lines in a pipe."""
 
 from __future__ import annotations
 
@@ -9,18 +9,14 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from builder.diagnostic import Diagnostic, has_error
+from builder.check_console import FAULTS, FINE, print_diagnostics
 from builder.pipeline import STAGES, Outcome
 from builder.pipeline import build as build_game
-from builder.pipeline import check as check_game
 from builder.project import Project
-from builder.report import text_report
-from builder.write import WriteFault
+from builder.write import WriteError
 
-FINE, FAULTS = 0, 1
 _STAGE_WORDS = {
-    "load": "reading the data",
-    "check": "checking",
+    "load": "reading and checking the data",
     "counters": "drawing counters",
     "boards": "drawing maps and sheets",
     "module": "assembling the module",
@@ -36,28 +32,13 @@ def build_games(project: Project, games: tuple[str, ...]) -> int:
         for game in games:
             try:
                 outcomes.append(build_game(project, game, lambda stage, game=game: on_stage(game, stage)))
-            except WriteFault as fault:
+            except WriteError as fault:
                 click.echo(f"error: {fault}", err=True)
                 failed = True
-    _print_diagnostics(project, [diagnostic for outcome in outcomes for diagnostic in outcome.diagnostics])
+    print_diagnostics([diagnostic for outcome in outcomes for diagnostic in outcome.diagnostics])
     for outcome in outcomes:
         _print_outcome(project, outcome)
     return FAULTS if failed or any(outcome.module is None for outcome in outcomes) else FINE
-
-
-def check_games(project: Project, games: tuple[str, ...]) -> int:
-    """Check every game's data and print all that was found; the exit code is 1 where there is an error."""
-    found: list[Diagnostic] = []
-    for game in games:
-        found.extend(check_game(project, game)[1])
-    _print_diagnostics(project, found)
-    click.echo(f"{'faults in' if has_error(found) else 'checked'}: {', '.join(games)}")
-    return FAULTS if has_error(found) else FINE
-
-
-def _print_diagnostics(project: Project, diagnostics: list[Diagnostic]) -> None:
-    if diagnostics:
-        click.echo(text_report(tuple(diagnostics)), nl=False)
 
 
 def _print_outcome(project: Project, outcome: Outcome) -> None:

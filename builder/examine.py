@@ -1,0 +1,27 @@
+"""Load and check one game: what the verb ``check`` does, and the first half of a build."""
+
+from __future__ import annotations
+
+from builder.assemble.piece_ids import read_ledger
+from builder.check import check_game
+from builder.diagnostic import Diagnostic
+from builder.load.game import load_game
+from builder.model.game import Game
+from builder.project import Project
+
+
+def examine(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+    """One game's data and everything that is wrong with it; the game is None where its data say too little to go on."""
+    game, faults = load_game(project.root, game_id)
+    found = [*faults]
+    if game is not None:
+        found += check_game(game)
+    ledger_name = project.piece_ids(game_id).relative_to(project.root).as_posix()
+    found += read_ledger(ledger_text(project, game_id), ledger_name)[1]
+    return game, tuple(found)
+
+
+def ledger_text(project: Project, game_id: str) -> str:
+    """The ledger of piece ids as it stands, empty for a game that was never built."""
+    path = project.piece_ids(game_id)
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
