@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from builder.model.hex_grid import HexGrid
 from builder.model.names import Names
@@ -112,6 +113,7 @@ class Track:
 
     ``digits`` from the highest unit down: one for a plain track, several where tens and ones have a marker each.
     ``unset`` is the place where the markers lie while the value is not known; None: the value must be given.
+    A track is known by board, ``id`` and ``owner`` together: the rows of several sides on one board share their id.
     ``owner`` is the side that it belongs to; a shared track (one marker a side) has none and ``shared`` true.
     """
 
@@ -129,9 +131,15 @@ class Track:
     rule: str | None = None
     provenance: Provenance = Provenance.RULE
     note: str | None = None
+    words: Mapping[str, str] = field(default_factory=dict)
+    """For named spaces: every folded spelling of a space, with the key of ``spaces`` that it stands for."""
+    heading: Rectangle | None = None
+    """The strip in which the track's name is printed; None for all but the first of the rows of several sides."""
+    label: Rectangle | None = None
+    """The column beside a side's row in which the side is named; None for a track that has no such rows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """One sheet of paper, one map window: its size in pixels, its grid if it has one, its places and tracks."""
 
@@ -153,10 +161,13 @@ class Board:
     rule: str | None = None
     art: str | None = None
     """A picture file of the designer's own, relative to the project, used as the board's ground."""
+    legend: Rectangle | None = None
+    """Where the legend is drawn (``legend_px``); None: the map has no legend."""
 
     def place(self, place_id: str) -> Place:
         """The place of that id on this board; KeyError where there is none."""
-        for place in self.places:
-            if place.id == place_id:
-                return place
-        raise KeyError(place_id)
+        return self._places[place_id]
+
+    @cached_property
+    def _places(self) -> dict[str, Place]:
+        return {place.id: place for place in self.places}

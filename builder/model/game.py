@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeVar
+from functools import cached_property
 
 from builder.model.board import Board
 from builder.model.counter import Counter, CounterClass
@@ -75,6 +75,8 @@ class Turns:
     phases: tuple[Phase, ...]
     origin: Origin
     rule: str | None = None
+    track: str | None = None
+    """Id of the track whose marker shows the turn; its value in a setup is the setup's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class DiceRoll:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Game:
     """Everything that the data says about one game. Order in every tuple is the data's own order."""
 
@@ -116,26 +118,32 @@ class Game:
 
     def side(self, side_id: str) -> Side:
         """The side of that id; KeyError where there is none."""
-        return _by_id(self.sides, side_id)
+        return self._sides[side_id]
 
     def counter_class(self, class_id: str) -> CounterClass:
         """The class of that id; KeyError where there is none."""
-        return _by_id(self.classes, class_id)
+        return self._classes[class_id]
 
     def counter(self, counter_id: str) -> Counter:
         """The counter of that id; KeyError where there is none."""
-        return _by_id(self.counters, counter_id)
+        return self._counters[counter_id]
 
     def board(self, board_id: str) -> Board:
         """The board of that id; KeyError where there is none."""
-        return _by_id(self.boards, board_id)
+        return self._boards[board_id]
 
+    @cached_property
+    def _sides(self) -> dict[str, Side]:
+        return {side.id: side for side in self.sides}
 
-_Record = TypeVar("_Record", Side, CounterClass, Counter, Board)
+    @cached_property
+    def _classes(self) -> dict[str, CounterClass]:
+        return {counter_class.id: counter_class for counter_class in self.classes}
 
+    @cached_property
+    def _counters(self) -> dict[str, Counter]:
+        return {counter.id: counter for counter in self.counters}
 
-def _by_id(records: tuple[_Record, ...], wanted: str) -> _Record:
-    for record in records:
-        if record.id == wanted:
-            return record
-    raise KeyError(wanted)
+    @cached_property
+    def _boards(self) -> dict[str, Board]:
+        return {board.id: board for board in self.boards}

@@ -1,0 +1,87 @@
+"""The laws of the house: which room may open which door, and where each foreign library lives."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+BUILDER = Path(__file__).parent.parent / "builder"
+ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine"}
+
+# room -> rooms and modules of ours that it may import, itself always among them
+MAY_IMPORT = {
+    "origin": set(),
+    "artifact": set(),
+    "diagnostic": {"origin"},
+    "model": {"origin", "diagnostic"},
+    "vassal": {"artifact"},
+    "load": {"model", "diagnostic", "origin", "artifact"},
+    "check": {"model", "diagnostic", "origin", "artifact"},
+    "render": {"model", "diagnostic", "origin", "artifact"},
+    "assemble": {"model", "vassal", "artifact", "diagnostic", "origin"},
+    "engine": set(),
+    "report": {"diagnostic", "origin"},
+    "write": {"artifact"},
+    "stamp": {"artifact"},
+    "project": set(),
+    "examine": {"assemble", "check", "load", "model", "diagnostic", "project"},
+}
+
+HOME_OF_LIBRARY = {
+    "yaml": {"load"},
+    "PIL": {"render"},
+    "jinja2": {"render", "load"},
+    "lxml": {"vassal"},
+    "zipfile": {"vassal"},
+    "jpype": {"engine"},
+    "click": {"cli", "build_console", "check_console"},
+    "rich": {"build_console"},
+}
+
+
+def room_of(path: Path) -> str:
+    parts = path.relative_to(BUILDER).parts
+    return parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path) -> set[str]:
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.update({node.module, *(f"{node.module}.{alias.name}" for alias in node.names)})
+    return names
+
+
+FILES = sorted(path for path in BUILDER.rglob("*.py") if "templates" not in path.parts)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(BUILDER).as_posix())
+def test_each_room_opens_only_its_doors(path):
+    room = room_of(path)
+    if room not in MAY_IMPORT:
+        return
+    ours = {name.split(".")[1] for name in imports_of(path) if name.startswith("builder.")}
+    assert ours <= MAY_IMPORT[room] | {room}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(BUILDER).as_posix())
+def test_each_library_has_one_home(path):
+    foreign = {name.split(".")[0] for name in imports_of(path)}
+    for library, homes in HOME_OF_LIBRARY.items():
+        assert library not in foreign or room_of(path) in homes, f"{library} is at home in {homes}"
+
+
+def test_every_room_is_under_the_law():
+    assert {room_of(path) for path in FILES if path.parent != BUILDER} <= ROOMS
+    assert set(MAY_IMPORT) >= ROOMS
+
+
+def test_no_game_is_named_in_the_tool():
+    project = BUILDER.parent
+    games = [path.parent.name for path in (project / "rules_data").glob("*/game.yaml")]
+    assert games
+    for path in FILES:
+        words = path.read_text(encoding="utf-8").lower()
+        assert not [game for game in games if game in words], path
