@@ -1,0 +1,18 @@
+"""One key map for all games: the keys a player presses, and the named commands that they set off inside a piece."""
+
+from __future__ import annotations
+
+from builder.vassal.keys import ctrl, ctrl_shift, named, plain_key
+
+FLIP = ctrl("F")
+DAMAGE = ctrl("D")
+REPAIR = ctrl("R")
+MARK_MOVED = ctrl("M")
+CLEAR_MOVED = ctrl_shift("M")
+TRAIL = ctrl("T")
+DELETE = plain_key(127)
+NEXT_TURN = ctrl_shift("N")
+HIDE_PIECES = ctrl_shift("H")
+
+DAMAGE_STEP = named("damage-step")
+REPAIR_STEP = named("repair-step")

@@ -1,0 +1,47 @@
+"""The module's own words, in every language that it speaks: menus, buttons, chat lines."""
+
+from __future__ import annotations
+
+WORDS: dict[str, dict[str, str]] = {
+    "flip": {"ja": "裏返す", "en": "Flip"},
+    "damage": {"ja": "被害", "en": "Damage"},
+    "repair": {"ja": "修理", "en": "Repair"},
+    "mark-moved": {"ja": "移動済みの印", "en": "Mark moved"},
+    "clear-moved": {"ja": "移動済みの印を消す", "en": "Clear the moved marks"},
+    "trail": {"ja": "移動の跡", "en": "Movement trail"},
+    "delete": {"ja": "取り除く", "en": "Remove"},
+    "deleted": {"ja": "取り除いた", "en": "removed"},
+    "palette": {"ja": "カウンター一覧", "en": "Counters"},
+    "other-counters": {"ja": "その他", "en": "Other"},
+    "turn": {"ja": "ターン", "en": "Turn"},
+    "phase": {"ja": "フェイズ", "en": "Phase"},
+    "next-turn": {"ja": "次のフェイズへ", "en": "Next phase"},
+    "setups": {"ja": "シナリオ", "en": "Scenarios"},
+    "inventory": {"ja": "戦力一覧", "en": "Forces"},
+    "observer": {"ja": "観戦", "en": "Observer"},
+    "choose-side": {"ja": "陣営を選ぶ", "en": "Choose a side"},
+    "overview": {"ja": "全体図", "en": "Overview"},
+    "zoom-in": {"ja": "拡大", "en": "Zoom in"},
+    "zoom-out": {"ja": "縮小", "en": "Zoom out"},
+    "zoom-choose": {"ja": "倍率", "en": "Zoom"},
+    "hide-pieces": {"ja": "駒を隠す／戻す", "en": "Hide or show pieces"},
+    "save-image": {"ja": "地図を画像に保存", "en": "Save the map as a picture"},
+    "save-text": {"ja": "駒の一覧を文書に保存", "en": "Save the pieces as text"},
+    "range-line": {"ja": "距離線", "en": "Range line"},
+    "range": {"ja": "距離", "en": "Range"},
+    "notes": {"ja": "メモ", "en": "Notes"},
+    "sheets": {"ja": "シート", "en": "Sheets"},
+    "moved-to": {"ja": "へ移動", "en": "moves to"},
+    "created": {"ja": "を置いた", "en": "placed"},
+    "rolls": {"ja": "が振った", "en": "rolls"},
+    "any-hex-taken": {
+        "ja": "どのヘックスに置いてもよい。ここでは最初の {hex} に置いた",
+        "en": "may stand in any of the hexes; here in the first, {hex}",
+    },
+}
+
+
+def word(key: str, language: str) -> str:
+    """The module's word for ``key`` in ``language``, in English where it has no other. KeyError for an unknown key."""
+    words = WORDS[key]
+    return words.get(language, words["en"])
