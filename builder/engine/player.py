@@ -1,0 +1,147 @@
+"""Being a player: opening a module as VASSAL's Player does, and starting a game from it (in the session's process)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jpype
+
+from builder.engine.board_tiles import slice_board_tiles
+from builder.engine.virtual_machine import java_class, on_swing, settle, text
+
+PLAYER_NAME = "vmodsmith"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A predefined setup as VASSAL built it (``component`` is the Java PredefinedSetup)."""
+
+    component: Any
+    name: str
+    file: str
+    menu: tuple[str, ...]
+
+
+def engine_version() -> str:
+    """The version of the VASSAL on the class path, e.g. ``3.7.26``."""
+    info = java_class("VASSAL.Info")
+    info.setConfig(java_class("VASSAL.launch.StandardConfig")())
+    return text(info.getVersion())
+
+
+def open_module(vmod: Path) -> Any:
+    """Open the module and show the player's window; gives the Java GameModule. (VASSAL.launch.Player.launch)"""
+    java_class("java.lang.Thread").setDefaultUncaughtExceptionHandler(java_class("VASSAL.launch.ExceptionHandler")())
+    module_class = java_class("VASSAL.build.GameModule")
+
+    def build() -> None:
+        constructor = java_class("VASSAL.launch.Player$PlayerMenuManager").class_.getDeclaredConstructor()
+        constructor.setAccessible(True)
+        constructor.newInstance()
+        module_class.init(module_class(java_class("VASSAL.tools.DataArchive")(str(vmod))))
+        java_class("VASSAL.build.module.ExtensionsLoader")().addTo(module_class.getGameModule())
+        java_class("VASSAL.i18n.Localization").getInstance().translate()
+
+    on_swing(build)
+    module = module_class.getGameModule()
+    slice_board_tiles(module)
+
+    def show() -> None:
+        preferences = module.getPrefs()
+        # Else every game begins with the modal question whether a log file shall be written (BasicLogger).
+        preferences.setValue("PromptNewLogAtStart", jpype.java.lang.Boolean.FALSE)
+        preferences.setValue("RealName", PLAYER_NAME)
+        module.getPlayerWindow().setVisible(True)
+
+    on_swing(show)
+    settle()
+    return module
+
+
+def predefined_setups(module: Any) -> tuple[Setup, ...]:
+    """The setups that can be started, in the order of the menu; the submenus themselves are not among them."""
+    return tuple(_setups_below(module, ()))
+
+
+def _setups_below(parent: Any, menu: tuple[str, ...]) -> list[Setup]:
+    setup_class = java_class("VASSAL.build.module.PredefinedSetup")
+    found: list[Setup] = []
+    for component in parent.getBuildables():
+        if not isinstance(component, setup_class):
+            continue
+        name = text(component.getConfigureName())
+        if component.isMenu():
+            found.extend(_setups_below(component, (*menu, name)))
+        else:
+            file = text(component.getFileName()) if component.isUseFile() else ""
+            found.append(Setup(component=component, name=name, file=file, menu=menu))
+    return found
+
+
+def start_setup(module: Any, setup: Setup) -> None:
+    """Start a predefined setup as the File menu does, in the foreground. (PredefinedSetup.launch)
+
+    Raises ``LoadError`` where the setup's file is not in the module or started no game.
+    """
+    if not setup.file:
+        start_new_game(module)
+        return
+
+    def load() -> None:
+        _skip_wizard(module)
+        try:
+            contents = setup.component.getSavedGameContents()
+        except java_class("java.io.IOException") as error:
+            raise LoadError(f"the setup's file {setup.file} is not in the module") from error
+        module.getGameState().loadGameInForeground(setup.file, contents)
+
+    on_swing(load)
+    settle()
+    if not module.getGameState().isGameStarted():
+        raise LoadError(f"the setup's file {setup.file} did not start a game: it is no saved game of VASSAL")
+
+
+def start_saved_game(module: Any, save: Path) -> None:
+    """Open a saved game on disk. Raises ``LoadError`` where it started no game. (GameState.loadGameInForeground)"""
+
+    def load() -> None:
+        _skip_wizard(module)
+        module.getGameState().loadGameInForeground(java_class("java.io.File")(str(save)))
+
+    on_swing(load)
+    settle()
+    if not module.getGameState().isGameStarted():
+        raise LoadError(f"the saved game {save.name} did not start a game")
+
+
+def start_new_game(module: Any) -> None:
+    """File, New Game: boards as the module sets them, or the first of each map. (GameState.setup)"""
+
+    def begin() -> None:
+        boards = java_class("VASSAL.build.module.map.BoardPicker")
+        for step in list(module.getGameState().getUnfinishedSetupSteps()):
+            if isinstance(step, boards):
+                step.getControls()
+                step.finish()
+        _skip_wizard(module)
+        state = module.getGameState()
+        state.setup(False)
+        _skip_wizard(module)
+        state.setup(True)
+        state.freshenStartupGlobalKeyCommands(module)
+
+    on_swing(begin)
+    settle()
+
+
+def _skip_wizard(module: Any) -> None:
+    """Take the unfinished questions (side, boards) away, or VASSAL asks them in a modal wizard. (GameSetupStep)"""
+    state = module.getGameState()
+    for step in list(state.getUnfinishedSetupSteps()):
+        state.removeGameSetupStep(step)
+
+
+class LoadError(Exception):
+    """No game was started; the text says why."""
