@@ -1,0 +1,31 @@
+"""Small vector drawings for boards: castles, factories, stars, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from builder.model.hex_grid import Point
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One shape of a symbol in a square of 0 to 1, y down.
+
+    ``kind`` is ``polygon`` (filled, outlined), ``line`` (open) or ``disc`` (the first point is the centre, ``size`` the
+    radius). ``fill`` is ``fill``, ``ink`` or ``none``: which of the style's colours it takes.
+    """
+
+    kind: str
+    points: tuple[Point, ...]
+    fill: str
+    size: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSymbol:
+    """A named symbol: its shapes in drawing order."""
+
+    id: str
+    shapes: tuple[Shape, ...]
+    origin: Origin
