@@ -86,6 +86,17 @@ def encode_texts(texts: Sequence[str]) -> str:
     return encode_sequence(texts, ",")
 
 
+def _decode_doubles(stored: str) -> tuple[float, ...]:
+    return tuple(_decode_double(text) for text in decode_texts(stored))
+
+
+def _decode_points(stored: str) -> tuple[tuple[int, int], ...]:
+    pairs = [point.split(",") for point in stored.split(";")] if stored else []
+    if any(len(pair) != 2 for pair in pairs):
+        raise UnreadableValue(f"{stored!r} is not a list of points x,y;x,y")
+    return tuple((_decode_integer(x), _decode_integer(y)) for x, y in pairs)
+
+
 def _decode_color(stored: str) -> Color | None:
     try:
         return decode_color(stored)
@@ -103,6 +114,8 @@ KEY_STROKES = Kind(
     "key strokes", lambda strokes: encode_sequence(map(encode_key_stroke, strokes), ","), _decode_key_strokes
 )
 TEXTS = Kind("texts", encode_texts, decode_texts)
+DOUBLES = Kind("doubles", lambda values: ",".join(map(encode_double, values)), _decode_doubles)
+POINTS = Kind("points", lambda points: ";".join(f"{x},{y}" for x, y in points), _decode_points)
 
 
 def wire_field(kind: Kind, default: Any, part: str = TYPE, missing: Any = dataclasses.MISSING) -> Any:
@@ -153,8 +166,12 @@ def texts(default: tuple[str, ...] = (), part: str = TYPE) -> tuple[str, ...]:
 
 def record_field(record: type[Record]) -> Any:
     """A field that is itself a record with a delimiter of its own, by default one with that record's defaults."""
-    kind = Kind(record.__name__, lambda value: value.encode(), record.decode)
-    return wire_field(kind, record())
+    return wire_field(record_kind(record), record())
+
+
+def record_kind(record: type[Record]) -> Kind:
+    """The kind of a field that is a record with a delimiter of its own."""
+    return Kind(record.__name__, lambda value: value.encode(), record.decode)
 
 
 def record_fields(record: type[Record], delimiter: str = ",") -> Any:

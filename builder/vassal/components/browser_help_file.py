@@ -1,0 +1,23 @@
+"""Help pages for the browser: ``contents`` is a folder of the module, ``starting_page`` the first page.
+
+Java: ``VASSAL.build.module.documentation.BrowserHelpFile``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class BrowserHelpFile(Component):
+    """Help pages for the browser: ``contents`` is a folder of the module, ``starting_page`` the first page."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.documentation.BrowserHelpFile"
+
+    title: str = attribute("title", TEXT, "")
+    contents: str = attribute("contents", TEXT, "")
+    starting_page: str = attribute("startingPage", TEXT, "")

@@ -1,0 +1,28 @@
+"""A tool bar button that changes the global property it stands in.
+
+Java: ``VASSAL.build.module.properties.ChangePropertyButton``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.keys import KeyStroke
+from builder.vassal.traits.property_command import PropertyChange
+from builder.vassal.wire import KEY_STROKE, TEXT, record_kind
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChangePropertyButton(Component):
+    """A tool bar button that changes the global property it stands in."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.properties.ChangePropertyButton"
+
+    text: str = attribute("text", TEXT, "Change")
+    tooltip: str = attribute("tooltip", TEXT, "Change")
+    icon: str = attribute("icon", TEXT, "")
+    hotkey: KeyStroke | None = attribute("hotkey", KEY_STROKE, None)
+    report_format: str = attribute("reportFormat", TEXT, "")
+    change: PropertyChange = attribute("propChanger", record_kind(PropertyChange), PropertyChange())

@@ -1,0 +1,23 @@
+"""A picture in a chart window.
+
+Java: ``VASSAL.build.widget.Chart``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chart(Component):
+    """A picture in a chart window."""
+
+    TAG: ClassVar[str] = "VASSAL.build.widget.Chart"
+
+    chart_name: str = attribute("chartName", TEXT, "")
+    file_name: str = attribute("fileName", TEXT, "")
+    description: str = attribute("description", TEXT, "", newer=True)

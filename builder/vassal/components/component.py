@@ -1,0 +1,140 @@
+"""What every component of a module shares: a tag, attributes declared once in Java's order, children, text.
+
+Java: ``VASSAL.build.AbstractBuildable`` (``getBuildElement``) and ``VASSAL.build.Builder``. The tag of a component is the full
+name of its Java class.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Self
+
+from lxml import etree
+
+from builder.vassal.wire import Kind, UnreadableValue
+
+
+def attribute(name: str, kind: Kind, default: Any, *, newer: bool = False) -> Any:
+    """An XML attribute of a component. ``newer`` is one that VASSAL 3.6 ignores; it is written if it is not the default."""
+    return field(default=default, metadata={"attribute": name, "kind": kind, "newer": newer})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Component:
+    """One component of a module.
+
+    ``other_attributes`` are those that are not declared, or whose value is not of the declared kind; they are written as
+    they were read and win over the fields.
+    """
+
+    TAG: ClassVar[str] = ""
+
+    children: tuple[AnyComponent, ...] = ()
+    other_attributes: tuple[tuple[str, str], ...] = ()
+
+    def to_element(self) -> etree._Element:
+        """The XML element of the component with its children.
+
+        An empty value is left out where VASSAL's default is empty too. Raises ValueError for a character that XML forbids.
+        """
+        element = etree.Element(self.TAG)
+        for one in dataclasses.fields(self):
+            if "attribute" not in one.metadata:
+                continue
+            kind, value = one.metadata["kind"], getattr(self, one.name)
+            if one.metadata["newer"] and value == one.default:
+                continue
+            stored = kind.encode(value)
+            if stored or kind.encode(one.default):
+                element.set(one.metadata["attribute"], stored)
+        for name, stored in self.other_attributes:
+            element.set(name, stored)
+        element.text = self.content() or None
+        for child in self.child_components():
+            element.append(child.to_element())
+        return element
+
+    @classmethod
+    def from_element(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> Self:
+        """Read the component from its element; ``read`` reads a child. Missing attributes have VASSAL's default."""
+        fields = {one.metadata["attribute"]: one for one in dataclasses.fields(cls) if "attribute" in one.metadata}
+        values: dict[str, Any] = {}
+        others: list[tuple[str, str]] = []
+        for name, stored in _attributes(element):
+            one = fields.get(name)
+            try:
+                if one is None:
+                    others.append((name, stored))
+                else:
+                    values[one.name] = one.metadata["kind"].decode(stored)
+            except UnreadableValue:
+                others.append((name, stored))
+        values |= cls.read_content(element, read)
+        return cls(**values, other_attributes=tuple(others))
+
+    def content(self) -> str:
+        """The element's own text; most components have none."""
+        return ""
+
+    def child_components(self) -> tuple[AnyComponent, ...]:
+        """What stands inside the element, in order."""
+        return self.children
+
+    @classmethod
+    def read_content(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> dict[str, Any]:
+        """The fields that come from inside the element rather than from its attributes."""
+        return {"children": tuple(read(child) for child in element.iterchildren(etree.Element))}
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnknownComponent:
+    """An element that this tool does not know (a module's own Java class, say), kept as it was read."""
+
+    tag: str
+    attributes: tuple[tuple[str, str], ...] = ()
+    text: str = ""
+    children: tuple[AnyComponent, ...] = ()
+
+    def to_element(self) -> etree._Element:
+        """The element as it was read."""
+        element = etree.Element(self.tag)
+        for name, stored in self.attributes:
+            element.set(name, stored)
+        element.text = self.text or None
+        for child in self.children:
+            element.append(child.to_element())
+        return element
+
+    @classmethod
+    def from_element(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> Self:
+        """Keep an element; ``read`` reads a child, so that known components inside an unknown one are known."""
+        return cls(
+            tag=str(element.tag),
+            attributes=tuple(_attributes(element)),
+            text=element_text(element),
+            children=tuple(read(child) for child in element.iterchildren(etree.Element)),
+        )
+
+
+AnyComponent = Component | UnknownComponent
+"""A component that is declared here, or one that is kept as it was read."""
+
+
+def element_text(element: etree._Element) -> str:
+    """The text of an element as ``VASSAL.build.Builder.getText`` reads it: all its text nodes, trimmed."""
+    parts = [element.text or "", *[child.tail or "" for child in element]]
+    return "".join(parts).strip()
+
+
+def walk(component: AnyComponent) -> Iterator[AnyComponent]:
+    """The component and all below it, in the order of the build file."""
+    yield component
+    for child in component.children:
+        yield from walk(child)
+
+
+def _attributes(element: etree._Element) -> Iterator[tuple[str, str]]:
+    for name, stored in element.attrib.items():
+        yield str(name), str(stored)

@@ -1,0 +1,30 @@
+"""The module itself, the root of the build file.
+
+Java: ``VASSAL.build.GameModule``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import INTEGER, TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameModule(Component):
+    """The module itself, the root of the build file.
+
+    ``next_piece_slot_id`` must be greater than every numeric gpid in it.
+    """
+
+    TAG: ClassVar[str] = "VASSAL.build.GameModule"
+
+    name: str = attribute("name", TEXT, "Unnamed module")
+    version: str = attribute("version", TEXT, "0.0")
+    description: str = attribute("description", TEXT, "")
+    other1: str = attribute("ModuleOther1", TEXT, "")
+    other2: str = attribute("ModuleOther2", TEXT, "")
+    vassal_version: str = attribute("VassalVersion", TEXT, "3.6.0")
+    next_piece_slot_id: int = attribute("nextPieceSlotId", INTEGER, 0)

@@ -1,0 +1,24 @@
+"""A frame around the piece that moved last.
+
+Java: ``VASSAL.build.module.map.HighlightLastMoved``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.color import RED, Color
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import COLOR, FLAG, INTEGER
+
+
+@dataclass(frozen=True, kw_only=True)
+class HighlightLastMoved(Component):
+    """A frame around the piece that moved last."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.HighlightLastMoved"
+
+    enabled: bool = attribute("enabled", FLAG, True)
+    color: Color | None = attribute("color", COLOR, RED)
+    thickness: int = attribute("thickness", INTEGER, 2)

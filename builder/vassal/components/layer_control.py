@@ -1,0 +1,28 @@
+"""A button that shows, hides or rotates layers of pieces.
+
+Java: ``VASSAL.build.module.map.LayerControl``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.keys import KeyStroke
+from builder.vassal.wire import FLAG, KEY_STROKE, TEXT, TEXTS
+
+
+@dataclass(frozen=True, kw_only=True)
+class LayerControl(Component):
+    """A button that shows, hides or rotates layers of pieces."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.LayerControl"
+
+    text: str = attribute("text", TEXT, "Reset layers")
+    tooltip: str = attribute("tooltip", TEXT, "Reset layers")
+    icon: str = attribute("icon", TEXT, "")
+    hotkey: KeyStroke | None = attribute("hotkey", KEY_STROKE, None)
+    command: str = attribute("command", TEXT, "Reset All Layers")
+    skip: bool = attribute("skip", FLAG, True)
+    layers: tuple[str, ...] = attribute("layers", TEXTS, ())

@@ -1,0 +1,23 @@
+"""The order of pieces on a map: by the value of a property, first value lowest.
+
+Java: ``VASSAL.build.module.map.LayeredPieceCollection``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT, TEXTS
+
+
+@dataclass(frozen=True, kw_only=True)
+class LayeredPieceCollection(Component):
+    """The order of pieces on a map: by the value of a property, first value lowest."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.LayeredPieceCollection"
+
+    property: str = attribute("property", TEXT, "Layer")
+    layer_order: tuple[str, ...] = attribute("layerOrder", TEXTS, ())
+    description: str = attribute("description", TEXT, "", newer=True)

@@ -1,0 +1,27 @@
+"""A level of the turn counter that steps through named values.
+
+Java: ``VASSAL.build.module.turn.ListTurnLevel``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import FLAG, TEXT, TEXTS
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListTurnLevel(Component):
+    """A level of the turn counter that steps through named values."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.turn.ListTurnLevel"
+
+    name: str = attribute("name", TEXT, "")
+    property: str = attribute("property", TEXT, "")
+    turn_format: str = attribute("turnFormat", TEXT, "$value$")
+    list: tuple[str, ...] = attribute("list", TEXTS, ())
+    config_list: bool = attribute("configList", FLAG, False)
+    config_first: bool = attribute("configFirst", FLAG, False)
+    prompt: str = attribute("prompt", TEXT, "")

@@ -1,0 +1,22 @@
+"""A map inside a palette or chart window.
+
+Java: ``VASSAL.build.widget.MapWidget``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class MapWidget(Component):
+    """A map inside a palette or chart window."""
+
+    TAG: ClassVar[str] = "VASSAL.build.widget.MapWidget"
+
+    entry_name: str = attribute("entryName", TEXT, "")
+    description: str = attribute("description", TEXT, "", newer=True)

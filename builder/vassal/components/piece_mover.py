@@ -1,0 +1,21 @@
+"""Moving pieces with the mouse; without it nothing moves.
+
+Java: ``VASSAL.build.module.map.PieceMover``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class PieceMover(Component):
+    """Moving pieces with the mouse; without it nothing moves."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.PieceMover"
+
+    icon: str = attribute("icon", TEXT, "")

@@ -1,0 +1,23 @@
+"""A grid of named points; the nearest one wins.
+
+Java: ``VASSAL.build.module.map.boardPicker.board.RegionGrid``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import FLAG, INTEGER
+
+
+@dataclass(frozen=True, kw_only=True)
+class RegionGrid(Component):
+    """A grid of named points; the nearest one wins."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.board.RegionGrid"
+
+    snap_to: bool = attribute("snapto", FLAG, True)
+    visible: bool = attribute("visible", FLAG, False)
+    font_size: int = attribute("fontsize", INTEGER, 9)

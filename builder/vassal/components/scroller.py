@@ -1,0 +1,21 @@
+"""Scrolling the map with the arrow keys.
+
+Java: ``VASSAL.build.module.map.Scroller``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scroller(Component):
+    """Scrolling the map with the arrow keys."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.Scroller"
+
+    prompt: str = attribute("prompt", TEXT, "")

@@ -1,0 +1,22 @@
+"""One die of a symbol dice button.
+
+Java: ``VASSAL.build.module.SpecialDie``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class SpecialDie(Component):
+    """One die of a symbol dice button."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.SpecialDie"
+
+    name: str = attribute("name", TEXT, "")
+    format: str = attribute("format", TEXT, "$result$")

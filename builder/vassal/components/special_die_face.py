@@ -1,0 +1,23 @@
+"""One face of a die with symbols.
+
+Java: ``VASSAL.build.module.SpecialDieFace``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import INTEGER, TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class SpecialDieFace(Component):
+    """One face of a die with symbols."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.SpecialDieFace"
+
+    text: str = attribute("text", TEXT, "")
+    value: int = attribute("value", INTEGER, 0)
+    icon: str = attribute("icon", TEXT, "")

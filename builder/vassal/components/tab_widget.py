@@ -1,0 +1,22 @@
+"""A group of the palette shown as tabs.
+
+Java: ``VASSAL.build.widget.TabWidget``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class TabWidget(Component):
+    """A group of the palette shown as tabs."""
+
+    TAG: ClassVar[str] = "VASSAL.build.widget.TabWidget"
+
+    entry_name: str = attribute("entryName", TEXT, "")
+    description: str = attribute("description", TEXT, "", newer=True)

@@ -1,0 +1,25 @@
+"""A global hot key that the turn counter presses when ``match`` becomes true.
+
+Java: ``VASSAL.build.module.turn.TurnGlobalHotkey``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.keys import KeyStroke
+from builder.vassal.wire import KEY_STROKE, TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnGlobalHotkey(Component):
+    """A global hot key that the turn counter presses when ``match`` becomes true."""
+
+    TAG: ClassVar[str] = "VASSAL.build.module.turn.TurnGlobalHotkey"
+
+    name: str = attribute("name", TEXT, "")
+    hotkey: KeyStroke | None = attribute("hotkey", KEY_STROKE, None)
+    match: str = attribute("match", TEXT, "")
+    report_format: str = attribute("reportFormat", TEXT, "")

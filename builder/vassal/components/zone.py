@@ -1,0 +1,29 @@
+"""A named area of a board, a polygon in pixels of the board.
+
+Java: ``VASSAL.build.module.map.boardPicker.board.mapgrid.Zone``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from builder.vassal.components.component import Component, attribute
+from builder.vassal.wire import FLAG, POINTS, TEXT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Zone(Component):
+    """A named area of a board, a polygon in pixels of the board.
+
+    The first zone that contains a point wins.
+    """
+
+    TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.board.mapgrid.Zone"
+
+    name: str = attribute("name", TEXT, "")
+    location_format: str = attribute("locationFormat", TEXT, "$name$")
+    path: tuple[tuple[int, int], ...] = attribute("path", POINTS, ())
+    use_parent_grid: bool = attribute("useParentGrid", FLAG, False)
+    use_highlight: bool = attribute("useHighlight", FLAG, False)
+    highlight_property: str = attribute("highlightProperty", TEXT, "")
