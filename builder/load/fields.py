@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from builder.diagnostic import Diagnostic
+from builder.diagnostic import Diagnostic, Related, Severity
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.names import Names, nearest
 from builder.origin import Origin
@@ -13,6 +13,7 @@ from builder.origin import Origin
 _INTEGER = re.compile(r"[+-]?\d+")
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 _IDENTIFIER = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _FLAGS = {"true": True, "yes": True, "false": False, "no": False}
 
@@ -23,13 +24,22 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Diagnostic] = []
 
-    def error(self, origin: Origin, code: str, message: str) -> None:
+    def error(self, origin: Origin, code: str, message: str, related: tuple[Related, ...] = ()) -> None:
         """Add an error."""
-        self.found.append(Diagnostic(origin, code, message))
+        self.found.append(Diagnostic(origin, code, message, related=related))
+
+    def warning(self, origin: Origin, code: str, message: str) -> None:
+        """Add a warning, which does not stop a build."""
+        self.found.append(Diagnostic(origin, code, message, Severity.WARNING))
 
     def add(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Add what another reader found."""
         self.found.extend(diagnostics)
+
+
+def with_article(noun: str) -> str:
+    """The noun with its article."""
+    return f"{'an' if noun[:1] in 'aeio' else 'a'} {noun}"
 
 
 def kind_of(node: Node) -> str:
@@ -59,7 +69,9 @@ class Fields:
             self._known = {key.text or "": value for key, value in node.entries}
             self._keys = {key.text or "": key.origin for key, _ in node.entries}
         else:
-            faults.error(node.origin, "wrong-type", f"a {what} is a table of keys and values, not {kind_of(node)}")
+            faults.error(
+                node.origin, "wrong-type", f"{with_article(what)} is a table of keys and values, not {kind_of(node)}"
+            )
 
     def has(self, key: str) -> bool:
         """True where the key is given with a value."""
@@ -82,9 +94,25 @@ class Fields:
         if node is None:
             return None
         if not isinstance(node, Scalar):
-            self.faults.error(node.origin, "wrong-type", f"'{key}' of a {self.what} is a text, not {kind_of(node)}")
+            self.faults.error(
+                node.origin, "wrong-type", f"'{key}' of {with_article(self.what)} is a text, not {kind_of(node)}"
+            )
             return None
         return node.text
+
+    def optional_scalar(self, key: str) -> Scalar | None:
+        """A word together with its place, None where absent or empty; for words that name another thing."""
+        node = self.node(key)
+        return node if self.optional_text(key) is not None and isinstance(node, Scalar) else None
+
+    def scalar(self, key: str) -> Scalar | None:
+        """A word that must be there, together with its place; None where it is missing, which is reported."""
+        return self.optional_scalar(key) if self._required(key, self.optional_text(key)) is not None else None
+
+    def need(self, key: str) -> None:
+        """Report ``missing-key`` where the key has no value; for lists and tables, whose readers allow none."""
+        if not self.has(key):
+            self._required(key, None)
 
     def text(self, key: str) -> str:
         """A word or sentence that must be there."""
@@ -175,7 +203,9 @@ class Fields:
         if node is None or (isinstance(node, Scalar) and node.text is None):
             return ()
         if not isinstance(node, Sequence):
-            self.faults.error(node.origin, "wrong-type", f"'{key}' of a {self.what} is a list, not {kind_of(node)}")
+            self.faults.error(
+                node.origin, "wrong-type", f"'{key}' of {with_article(self.what)} is a list, not {kind_of(node)}"
+            )
             return ()
         return node.items
 
@@ -209,24 +239,29 @@ class Fields:
             return ()
         return tuple(int(scalar.text or "0") for scalar in scalars)
 
+    def numbers(self, key: str, length: int) -> tuple[float, ...]:
+        """A list of numbers above zero of the given length; empty where absent or wrong."""
+        scalars = self.scalars(key)
+        for scalar in scalars:
+            if not _NUMBER.fullmatch(scalar.text or "") or float(scalar.text or "0") <= 0:
+                message = f"'{key}' holds '{scalar.text}'; only numbers above zero may stand here"
+                self.faults.error(scalar.origin, "wrong-type", message)
+                return ()
+        if scalars and len(scalars) != length:
+            message = f"'{key}' holds {len(scalars)} numbers; it must be {length}"
+            self.faults.error(self.origin_of(key), "wrong-length", message)
+            return ()
+        return tuple(float(scalar.text or "0") for scalar in scalars)
+
     def optional_names(self, key: str) -> Names | None:
         """A name in several languages: a table ``{ja: ..., en: ...}`` or one text for all; None where absent."""
         node = self.node(key)
-        if node is None or (isinstance(node, Scalar) and node.text is None):
-            return None
-        if isinstance(node, Scalar):
-            return Names({"": node.text or ""})
-        fields = Fields(node, self.faults, f"{key} of a {self.what}")
-        by_language: dict[str, str] = {}
-        if isinstance(node, Mapping):
-            for language, _ in node.entries:
-                text = fields.optional_text(language.text or "")
-                if text is not None:
-                    by_language[language.text or ""] = text
-                if not re.fullmatch(r"[a-z]{2}", language.text or ""):
-                    message = f"'{language.text}' is no language code; write {{ja: ..., en: ...}}"
-                    self.faults.error(language.origin, "unknown-key", message)
-        return Names(by_language) if by_language else None
+        return None if node is None else read_names(node, self.faults, f"{key} of {with_article(self.what)}")
+
+    def names_list(self, key: str) -> tuple[Names, ...]:
+        """A list of sentences, each in several languages; empty where absent."""
+        found = (read_names(item, self.faults, f"line of '{key}'") for item in self.items(key))
+        return tuple(names for names in found if names is not None)
 
     def names(self, key: str) -> Names:
         """A name in several languages that must be there."""
@@ -240,17 +275,37 @@ class Fields:
         """Report every key that no reader asked for, with the nearest one that exists."""
         for key, origin in self._keys.items():
             if key not in self._asked:
-                self.faults.error(origin, "unknown-key", _unknown(f"a {self.what}", key, self._asked, noun="key"))
+                self.faults.error(
+                    origin, "unknown-key", _unknown(with_article(self.what), key, self._asked, noun="key")
+                )
 
     def _required(self, key: str, value: str | None) -> str | None:
         if value is None and not (key in self._known and not self._is_empty(key)):
             origin = self._keys.get(key, self.origin)
-            self.faults.error(origin, "missing-key", f"a {self.what} needs '{key}'")
+            self.faults.error(origin, "missing-key", f"{with_article(self.what)} needs '{key}'")
         return value
 
     def _is_empty(self, key: str) -> bool:
         node = self._known[key]
         return isinstance(node, Scalar) and node.text is None
+
+
+def read_names(node: Node, faults: Faults, what: str) -> Names | None:
+    """A name or sentence in several languages, or one text for all; None where the value is empty."""
+    if isinstance(node, Scalar):
+        return None if node.text is None else Names({"": node.text})
+    fields = Fields(node, faults, what)
+    by_language: dict[str, str] = {}
+    if isinstance(node, Mapping):
+        for language, _ in node.entries:
+            code = language.text or ""
+            text = fields.optional_text(code)
+            if not _LANGUAGE.fullmatch(code):
+                message = f"'{code}' is no language code; write {{ja: ..., en: ...}}"
+                faults.error(language.origin, "unknown-language", message)
+            elif text is not None:
+                by_language[code] = text
+    return Names(by_language) if by_language else None
 
 
 def _unknown(where: str, word: str, allowed: Collection[str], noun: str = "value") -> str:

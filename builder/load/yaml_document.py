@@ -21,11 +21,15 @@ except ImportError:  # a PyYAML built without libyaml reads the same, only slowe
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A word or number as it stands in the file; ``text`` is None for an empty value or ``null``."""
+    """A word or number as it stands in the file; ``text`` is None for an empty value or ``null``.
+
+    ``block`` is where the first line of a text written with ``|`` begins, so that a character inside it has a place.
+    """
 
     origin: Origin
     text: str | None
     quoted: bool = False
+    block: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,56 +61,85 @@ Node = Scalar | Sequence | Mapping
 def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
     """The nodes of a YAML text; ``file`` is the path that origins carry.
 
-    Reports ``yaml-syntax``, ``duplicate-key`` and ``yaml-alias``; the value is None where the text is no YAML or empty.
+    Reports ``yaml-syntax``, ``tab``, ``empty-file``, ``duplicate-key`` and ``yaml-alias``; the value is None where the text
+    is no YAML or empty.
     """
     try:
         root = yaml.compose(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        origin = Origin(file, mark.line + 1, mark.column + 1) if mark else Origin(file)
-        return None, (Diagnostic(origin, "yaml-syntax", f"the file is no YAML from here on: {error.problem}"),)
+        return None, (_syntax_fault(error, text, file),)
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        return None, (
-            Diagnostic(Origin(file, line), "yaml-syntax", f"a character that YAML does not allow: {error.reason}"),
-        )
+        message = f"a character that YAML does not allow: {error.reason}"
+        return None, (Diagnostic(Origin(file, line), "yaml-syntax", message),)
+    except RecursionError:
+        return None, (Diagnostic(Origin(file), "yaml-syntax", "lists or tables lie too deep inside one another"),)
     if root is None:
         return None, (Diagnostic(Origin(file), "empty-file", "the file is empty"),)
-    faults: list[Diagnostic] = []
-    node = _convert(root, file, faults, set())
-    return node, tuple(faults)
+    converter = _Converter(file, text)
+    return converter.convert(root, frozenset()), tuple(converter.faults)
 
 
-def _convert(node: yaml.Node, file: str, faults: list[Diagnostic], ancestors: set[int]) -> Node:
-    origin = Origin(file, node.start_mark.line + 1, node.start_mark.column + 1)
-    if id(node) in ancestors:
-        faults.append(Diagnostic(origin, "yaml-alias", "this alias leads back to itself; write the value out"))
-        return Scalar(origin, None)
-    if isinstance(node, yaml.ScalarNode):
-        empty = node.style is None and node.value in ("", "~", "null")
-        return Scalar(origin, None if empty else node.value, quoted=node.style is not None)
-    inner = ancestors | {id(node)}
-    if isinstance(node, yaml.SequenceNode):
-        return Sequence(origin, tuple(_convert(item, file, faults, inner) for item in node.value))
-    return _mapping(node, origin, file, faults, inner)
+def _syntax_fault(error: yaml.MarkedYAMLError, text: str, file: str) -> Diagnostic:
+    mark = error.problem_mark or error.context_mark
+    if mark is None:
+        return Diagnostic(Origin(file), "yaml-syntax", f"the file is no YAML: {error.problem}")
+    origin = Origin(file, mark.line + 1, mark.column + 1)
+    lines = text.split("\n")
+    line = lines[mark.line] if mark.line < len(lines) else ""
+    if "\t" in line[: len(line) - len(line.lstrip())] or line[mark.column : mark.column + 1] == "\t":
+        return Diagnostic(origin, "tab", "a tab stands where YAML wants spaces; indent with two spaces a level")
+    return Diagnostic(origin, "yaml-syntax", f"the file is no YAML from here on: {error.problem}")
 
 
-def _mapping(node: yaml.Node, origin: Origin, file: str, faults: list[Diagnostic], ancestors: set[int]) -> Mapping:
-    entries: list[tuple[Scalar, Node]] = []
-    first: dict[str | None, Origin] = {}
-    for key_node, value_node in node.value:
-        key_origin = Origin(file, key_node.start_mark.line + 1, key_node.start_mark.column + 1)
-        if not isinstance(key_node, yaml.ScalarNode):
-            faults.append(Diagnostic(key_origin, "yaml-syntax", "a key must be a word, not a list or a table"))
-            continue
-        key = Scalar(key_origin, key_node.value, quoted=key_node.style is not None)
-        value = _convert(value_node, file, faults, ancestors)
-        if key.text in first:
-            related = (Related(first[key.text], f"'{key.text}' stands here first"),)
-            faults.append(
-                Diagnostic(key_origin, "duplicate-key", f"the key '{key.text}' stands twice", related=related)
-            )
-            continue
-        first[key.text] = key_origin
-        entries.append((key, value))
-    return Mapping(origin, tuple(entries))
+class _Converter:
+    """Turns the parser's nodes into ours and gathers the faults that a parser lets pass."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.text = text
+        self.faults: list[Diagnostic] = []
+
+    def convert(self, node: yaml.Node, ancestors: frozenset[int]) -> Node:
+        """The node and all below it; ``ancestors`` are those that it lies in, to stop an alias that leads back."""
+        mark = node.start_mark
+        origin = Origin(self.file, mark.line + 1, mark.column + 1)
+        if isinstance(node, yaml.ScalarNode):
+            style, value = node.style, node.value
+            empty = style is None and value in ("", "~", "null")
+            block = self._block_origin(mark.line) if style == "|" else None
+            return Scalar(origin, None if empty else value, style is not None, block)
+        if id(node) in ancestors:
+            self.faults.append(Diagnostic(origin, "yaml-alias", "this alias leads back to itself; write the value out"))
+            return Scalar(origin, None)
+        inner = ancestors | {id(node)}
+        if isinstance(node, yaml.SequenceNode):
+            return Sequence(origin, tuple(self.convert(item, inner) for item in node.value))
+        return self._mapping(node, origin, inner)
+
+    def _block_origin(self, header_line: int) -> Origin:
+        lines = self.text.split("\n")
+        below = (line for line in lines[header_line + 1 :] if line.strip())
+        first = next(below, "")
+        return Origin(self.file, header_line + 2, len(first) - len(first.lstrip(" ")) + 1)
+
+    def _mapping(self, node: yaml.Node, origin: Origin, inner: frozenset[int]) -> Mapping:
+        entries: list[tuple[Scalar, Node]] = []
+        first: dict[str | None, Origin] = {}
+        for key_node, value_node in node.value:
+            mark = key_node.start_mark
+            key_origin = Origin(self.file, mark.line + 1, mark.column + 1)
+            if not isinstance(key_node, yaml.ScalarNode):
+                message = "a key must be a word, not a list or a table"
+                self.faults.append(Diagnostic(key_origin, "yaml-syntax", message))
+                continue
+            text = key_node.value
+            value = self.convert(value_node, inner)
+            if text in first:
+                related = (Related(first[text], f"'{text}' stands here first"),)
+                message = f"the key '{text}' stands twice in one table"
+                self.faults.append(Diagnostic(key_origin, "duplicate-key", message, related=related))
+                continue
+            first[text] = key_origin
+            entries.append((Scalar(key_origin, text, key_node.style is not None), value))
+        return Mapping(origin, tuple(entries))

@@ -138,6 +138,24 @@ class Track:
     label: Rectangle | None = None
     """The column beside a side's row in which the side is named; None for a track that has no such rows."""
 
+    def spaces_for(self, value: str) -> tuple[str, ...]:
+        """The ids of the places where the markers lie that show ``value``, one a digit; empty where it has no space."""
+        if len(self.digits) == 1:
+            space = self.digits[0].spaces.get(value)
+            return (space,) if space else ()
+        if not value.isdecimal():
+            return ()
+        rest = int(value)
+        found: list[str] = []
+        for digit in self.digits:
+            highest = max((int(number) for number in digit.spaces), default=0)
+            number = min(rest // digit.unit, highest)
+            if str(number) not in digit.spaces:
+                return ()
+            found.append(digit.spaces[str(number)])
+            rest -= number * digit.unit
+        return tuple(found) if rest == 0 else ()
+
 
 @dataclass(frozen=True)
 class Board:

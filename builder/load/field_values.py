@@ -1,0 +1,58 @@
+"""The value of one field of a counter: written one way by designers, held one way by the model."""
+
+from __future__ import annotations
+
+import re
+
+from builder.load.fields import Faults, kind_of
+from builder.load.yaml_document import Node, Scalar, Sequence
+from builder.model.counter import NOT_PRINTED, FieldForm, FieldValue
+
+_INTEGER = re.compile(r"[+-]?\d+")
+_BETWEEN_STRENGTHS = re.compile(r"[・･·]")
+_FORMS = {
+    FieldForm.INTEGER: "a whole number",
+    FieldForm.STRENGTHS: "one or more whole numbers, e.g. [4, 2]",
+    FieldForm.TEXT: "a text",
+    FieldForm.DIE_TABLE: "a list of six results, one for each face of a die",
+}
+
+
+def read_value(node: Node, form: FieldForm, name: str, faults: Faults) -> FieldValue | None:
+    """The value of the field called ``name``; None where it is empty (unknown) or wrong, the latter reported.
+
+    The word ``not-printed`` says that the field is known to be blank on the counter.
+    """
+    if isinstance(node, Scalar) and node.text is None:
+        return None
+    if isinstance(node, Scalar) and node.text == repr(NOT_PRINTED):
+        return NOT_PRINTED
+    value = _in_form(node, form)
+    if value is None:
+        message = f"'{name}' is {kind_of(node)}; it must be {_FORMS[form]}, or not-printed"
+        faults.error(node.origin, "wrong-value", message)
+    return value
+
+
+def _in_form(node: Node, form: FieldForm) -> FieldValue | None:
+    if form is FieldForm.TEXT:
+        return node.text if isinstance(node, Scalar) else None
+    if form is FieldForm.INTEGER:
+        return int(node.text or "") if isinstance(node, Scalar) and _is_integer(node.text) else None
+    words = _words(node)
+    if form is FieldForm.STRENGTHS:
+        return tuple(int(word) for word in words) if words and all(map(_is_integer, words)) else None
+    return tuple(words) if len(words) == 6 else None
+
+
+def _words(node: Node) -> list[str]:
+    """The words of a list, or of ``4・2``; empty where something else stands there."""
+    if isinstance(node, Scalar):
+        return _BETWEEN_STRENGTHS.split(node.text or "")
+    if isinstance(node, Sequence) and all(isinstance(item, Scalar) and item.text is not None for item in node.items):
+        return [item.text or "" for item in node.items if isinstance(item, Scalar)]
+    return []
+
+
+def _is_integer(word: str | None) -> bool:
+    return word is not None and _INTEGER.fullmatch(word) is not None

@@ -1,0 +1,99 @@
+"""A whole game from its folders: ``rules_data/<game>/``, ``counters/<game>/``, ``maps/<game>/``. The stage's front door."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from builder.diagnostic import Diagnostic
+from builder.load.boards import read_boards
+from builder.load.counter_classes import class_table, read_classes
+from builder.load.counters import read_counters
+from builder.load.data_file import DataFiles
+from builder.load.fields import Faults, Fields
+from builder.load.game_file import GameFile, read_game_file
+from builder.load.name_table import unknown_word
+from builder.load.setups import read_setup
+from builder.load.vocabulary import Vocabulary, vocabulary_of
+from builder.load.yaml_document import Node, read_document
+from builder.model.counter import Counter, CounterClass
+from builder.model.game import Game
+from builder.model.setup import Setup
+from builder.origin import Origin
+
+_GAME_FILE = "game.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class _Documents:
+    """Every file of a game as nodes, before anything is made of them."""
+
+    game: Node | None
+    counters: tuple[tuple[str, Node], ...]
+    maps: tuple[tuple[str, Node], ...]
+    setups: tuple[tuple[str, Node], ...]
+
+
+def game_ids(project: Path) -> tuple[str, ...]:
+    """The games of a project: the folders in ``rules_data/`` that hold a ``game.yaml``, in the order of their names."""
+    return tuple(sorted(path.parent.name for path in (project / "rules_data").glob(f"*/{_GAME_FILE}")))
+
+
+def load_game(project: Path, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+    """A game and everything that is wrong with its files, in one run.
+
+    The game is None only where ``game.yaml`` cannot be read at all. Where there are errors the game that comes back has
+    holes: it serves to find more faults, never to be built. Origins carry paths relative to ``project`` with ``/``.
+    """
+    faults = Faults()
+    file = f"rules_data/{game_id}/{_GAME_FILE}"
+    if not (project / file).is_file():
+        message = unknown_word("game", game_id, game_ids(project))
+        return None, (Diagnostic(Origin(file), "no-such-game", f"{message} (there is no file {file})"),)
+    files = DataFiles(project, faults)
+    documents = _Documents(
+        files.document(file),
+        files.documents(f"counters/{game_id}"),
+        files.documents(f"maps/{game_id}"),
+        files.documents(f"rules_data/{game_id}/setups"),
+    )
+    if documents.game is None:
+        return None, tuple(faults.found)
+    shared = _without_setups(documents.game, documents, project, game_id, faults)
+    words = vocabulary_of(shared)
+    setups = tuple(read_setup(node, name, words, faults) for name, node in documents.setups)
+    return replace(shared, setups=setups, files=tuple(files.read)), tuple(faults.found)
+
+
+def load_setup(text: str, file: str, words: Vocabulary) -> tuple[Setup | None, tuple[Diagnostic, ...]]:
+    """One setup from its text against a game that is loaded already; ``file`` is the path that its origins carry.
+
+    ``words`` comes from ``vocabulary_of(game)``, once for any number of setups.
+    """
+    node, found = read_document(text, file)
+    faults = Faults()
+    faults.add(found)
+    setup = None if node is None else read_setup(node, file, words, faults)
+    return setup, tuple(faults.found)
+
+
+def _without_setups(node: Node, documents: _Documents, project: Path, game_id: str, faults: Faults) -> Game:
+    game = read_game_file(node, game_id, faults)
+    classes, counters = _read_counter_files(documents.counters, game, project, faults)
+    boards = read_boards(documents.maps, game.sides, counters, game.language, project, faults)
+    return game.with_pieces(classes, counters, boards, faults)
+
+
+def _read_counter_files(
+    documents: tuple[tuple[str, Node], ...], game: GameFile, project: Path, faults: Faults
+) -> tuple[tuple[CounterClass, ...], tuple[Counter, ...]]:
+    """Classes of every file first, since a counter's class may stand in a later file."""
+    files = [Fields(node, faults, "counter file") for _, node in documents]
+    classes = tuple(entry for file in files for entry in read_classes(file, game.language))
+    words = class_table(classes)
+    counters = tuple(
+        counter for file in files for counter in read_counters(file, words, game.sides, game.language, project)
+    )
+    for file in files:
+        file.finish()
+    return classes, counters

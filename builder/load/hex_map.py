@@ -1,0 +1,164 @@
+"""The hexes of a map: the grid, the terrain of each hex, whose territory it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
+
+from builder.load.fields import Faults, Fields
+from builder.load.name_table import NameTable
+from builder.load.source import read_source, read_spelled_names
+from builder.load.yaml_document import Mapping as Table
+from builder.load.yaml_document import Scalar
+from builder.model.board import Hex, Terrain
+from builder.model.game import Side
+from builder.model.hex_grid import HexGrid
+from builder.origin import Origin
+
+_NOBODY = ("-", "~")
+_Meaning = TypeVar("_Meaning")
+
+
+def read_grid(board: Fields) -> tuple[HexGrid, tuple[int, int]] | None:
+    """The table under ``grid`` with the size in pixels of the board that it needs; None where the board has no grid.
+
+    The pitch of the columns is the height of a hex × √3/2, made even; the margin lies around the outermost corners.
+    """
+    node = board.node("grid")
+    if node is None:
+        return None
+    fields = Fields(node, board.faults, "grid")
+    read_source(fields)
+    columns, rows = fields.integer("columns", minimum=1), fields.integer("rows", minimum=1)
+    height = fields.integer("hex_height_px", minimum=8)
+    high = fields.choice("first_column", ("high", "low"), "high") == "high"
+    first_number = fields.optional_integer("first_number", minimum=0)
+    margin = fields.optional_integer("margin_px", minimum=0) or 0
+    fields.finish()
+    if not (columns and rows and height):
+        return None
+    pitch = 2 * round(height * 3**0.5 / 4)
+    reach = -(-pitch * 2 // 3)
+    grid = HexGrid(
+        columns=columns,
+        rows=rows,
+        height_px=height,
+        column_pitch_px=pitch,
+        left_px=margin + reach,
+        top_px=margin + height // 2,
+        first_column_high=high,
+        first_number=1 if first_number is None else first_number,
+    )
+    pushed = height // 2 if any(map(grid.is_pushed_down, range(columns))) else 0
+    return grid, (2 * (margin + reach) + (columns - 1) * pitch, 2 * margin + rows * height + pushed)
+
+
+def read_terrains(board: Fields, language: str) -> tuple[Terrain, ...]:
+    """The list under ``terrains``; reports a code of more than one character and ``duplicate-code``."""
+    found: list[Terrain] = []
+    for node in board.items("terrains"):
+        fields = Fields(node, board.faults, "terrain")
+        source = read_source(fields)
+        code = fields.text("code")
+        _report_code(code, fields.origin_of("code"), [terrain.code for terrain in found], board.faults)
+        found.append(
+            Terrain(
+                id=fields.identifier("id"),
+                code=code,
+                names=read_spelled_names(fields),
+                colour=fields.colour("colour"),
+                origin=fields.origin,
+                water=fields.flag("water"),
+                pattern=fields.optional_text("pattern"),
+                rule=source.rule,
+                note=source.note_in(language),
+            )
+        )
+        fields.finish()
+    return tuple(found)
+
+
+def read_hexes(
+    board: Fields, grid: HexGrid | None, terrains: tuple[Terrain, ...], sides: NameTable[Side]
+) -> Mapping[str, Hex]:
+    """The hexes from the grids of codes under ``terrain`` and ``territory``; empty where the board has no grid.
+
+    Reports ``wrong-grid-size``, ``unknown-terrain-code``, ``unknown-territory-code``, ``duplicate-code``.
+    """
+    terrain_codes = {terrain.code: terrain.id for terrain in terrains}
+    if grid is None:
+        if board.has("terrain") or board.has("territory"):
+            board.faults.error(board.origin, "missing-key", "a board with 'terrain' or 'territory' needs 'grid'")
+        return {}
+    terrain = _read_codes(board, "terrain", grid, terrain_codes, "unknown-terrain-code", board.faults)
+    territory = _read_territory(board, grid, sides)
+    fallback = terrains[0].id if terrains else ""
+    return {
+        hex_id: Hex(hex_id, column, row, terrain.get((column, row), fallback), territory.get((column, row)))
+        for hex_id, (column, row) in grid.ids.items()
+    }
+
+
+def _read_territory(board: Fields, grid: HexGrid, sides: NameTable[Side]) -> dict[tuple[int, int], str | None]:
+    node = board.node("territory")
+    if node is None:
+        return {}
+    fields = Fields(node, board.faults, "territory")
+    read_source(fields)
+    fields.need("codes")
+    codes: dict[str, str | None] = dict.fromkeys(_NOBODY)
+    table = fields.node("codes")
+    if isinstance(table, Table):
+        for word, value in table.entries:
+            side = sides.resolve(word, board.faults)
+            code = value.text or "" if isinstance(value, Scalar) else ""
+            _report_code(code, value.origin, list(codes), board.faults)
+            codes.setdefault(code, side.id if side else None)
+    elif table is not None:
+        board.faults.error(table.origin, "wrong-type", "'codes' is a table of sides and their codes, e.g. {red: R}")
+    found = _read_codes(fields, "grid", grid, codes, "unknown-territory-code", board.faults)
+    fields.finish()
+    return found
+
+
+def _report_code(code: str, origin: Origin, taken: list[str], faults: Faults) -> None:
+    if len(code) != 1 or code.isspace():
+        faults.error(origin, "wrong-length", f"a code is one character, not '{code}'")
+    elif code in taken:
+        meaning = "; it means nobody's" if code in _NOBODY and code in taken[:2] else ""
+        faults.error(origin, "duplicate-code", f"the code '{code}' is taken{meaning}")
+
+
+def _read_codes(
+    fields: Fields, key: str, grid: HexGrid, codes: Mapping[str, _Meaning], unknown: str, faults: Faults
+) -> dict[tuple[int, int], _Meaning]:
+    """What each hex's code means, by zero-based column and row."""
+    scalar = fields.scalar(key)
+    if scalar is None:
+        return {}
+    found: dict[tuple[int, int], _Meaning] = {}
+    lines = list(_lines(scalar))
+    if len(lines) != grid.rows:
+        message = f"'{key}' has {len(lines)} lines; the grid has {grid.rows} rows"
+        faults.error(scalar.origin, "wrong-grid-size", message)
+    for row, (origin, line) in enumerate(lines[: grid.rows]):
+        signs = [(place, sign) for place, sign in enumerate(line) if not sign.isspace()]
+        if len(signs) != grid.columns:
+            message = f"row {row + grid.first_number} has {len(signs)} codes; the grid has {grid.columns} columns"
+            faults.error(origin, "wrong-grid-size", message)
+        for column, (place, sign) in enumerate(signs[: grid.columns]):
+            if sign in codes:
+                found[column, row] = codes[sign]
+            else:
+                spot = Origin(origin.file, origin.line, origin.column + place)
+                known = ", ".join(f"'{code}'" for code in codes)
+                faults.error(spot, unknown, f"hex {grid.hex_id(column, row)} has the code '{sign}'; known: {known}")
+    return found
+
+
+def _lines(scalar: Scalar) -> Iterator[tuple[Origin, str]]:
+    """The lines that hold codes, each with its place in the file where the text was written with ``|``."""
+    for index, line in enumerate((scalar.text or "").splitlines()):
+        if line.strip():
+            start = scalar.block
+            yield (Origin(start.file, start.line + index, start.column) if start else scalar.origin), line

@@ -1,0 +1,83 @@
+"""Named places of a board: hexes and areas of the map, boxes of a sheet."""
+
+from __future__ import annotations
+
+from builder.load.fields import Fields
+from builder.load.rectangles import read_rectangle
+from builder.load.sides import with_side_named
+from builder.load.source import read_source, read_spelled_names
+from builder.model.board import Place, PlaceKind
+from builder.model.game import Side
+from builder.model.hex_grid import HexGrid
+
+
+def read_places(board: Fields, board_id: str, grid: HexGrid | None, language: str) -> tuple[Place, ...]:
+    """The list under ``places``: one hex each, or an area of several; reports ``unknown-hex`` and ``hex-twice-in-place``."""
+    found: list[Place] = []
+    for node in board.items("places"):
+        fields = Fields(node, board.faults, "place")
+        source = read_source(fields)
+        fields.need("hexes")
+        found.append(
+            Place(
+                id=fields.identifier("id"),
+                names=read_spelled_names(fields),
+                board=board_id,
+                kind=PlaceKind.HEXES,
+                origin=fields.origin,
+                hexes=_read_hexes(fields, grid),
+                symbol=fields.optional_text("symbol"),
+                rule=source.rule,
+                provenance=source.provenance,
+                note=source.note_in(language),
+                caption=fields.optional_names("caption"),
+            )
+        )
+        fields.finish()
+    return tuple(found)
+
+
+def _read_hexes(fields: Fields, grid: HexGrid | None) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for word in fields.scalars("hexes"):
+        text = word.text or ""
+        if grid is None:
+            fields.faults.error(word.origin, "unknown-hex", f"there is no hex '{text}': the board has no grid")
+        elif text not in grid.ids:
+            ids = tuple(grid.ids)
+            message = f"there is no hex '{text}'; the map goes from {ids[0]} to {ids[-1]}"
+            fields.faults.error(word.origin, "unknown-hex", message)
+        elif text in found:
+            fields.faults.error(word.origin, "hex-twice-in-place", f"the hex {text} stands twice in this place")
+        else:
+            found[text] = None
+    return tuple(found)
+
+
+def read_boxes(board: Fields, board_id: str, owner: Side | None, language: str) -> tuple[Place, ...]:
+    """The list under ``boxes``; on the sheet of one side they are that side's."""
+    return tuple(
+        read_box(Fields(node, board.faults, "box"), board_id, owner, language) for node in board.items("boxes")
+    )
+
+
+def read_box(fields: Fields, board_id: str, owner: Side | None, language: str) -> Place:
+    """One box with its rectangle; ``{side}`` in its name and caption is the owner's name."""
+    source = read_source(fields)
+    caption = fields.optional_names("caption")
+    box = Place(
+        id=fields.identifier("id"),
+        names=with_side_named(read_spelled_names(fields), owner),
+        board=board_id,
+        kind=PlaceKind.BOX,
+        origin=fields.origin,
+        owner=owner.id if owner else None,
+        rectangle=read_rectangle(fields),
+        symbol=fields.optional_text("symbol"),
+        rule=source.rule,
+        provenance=source.provenance,
+        note=source.note_in(language),
+        caption=with_side_named(caption, owner) if caption else None,
+    )
+    fields.finish()
+    return box

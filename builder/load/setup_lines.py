@@ -1,0 +1,125 @@
+"""The lines of a setup: how many of which counter, in which state, at which place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from builder.load.fields import Fields
+from builder.load.name_table import unknown_word
+from builder.load.setup_places import Spot, read_spots
+from builder.load.source import Source, read_source
+from builder.load.vocabulary import Owner, Vocabulary
+from builder.load.yaml_document import Scalar
+from builder.model.counter import Counter
+from builder.model.names import Names
+from builder.model.setup import Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What the lines under one heading give: placements, and a note for each hex that we had to choose."""
+
+    placements: tuple[Placement, ...]
+    notes: tuple[Names, ...]
+
+
+def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary) -> Lines:
+    """The list under ``places`` of a side's heading, or of the setup itself where ``side`` is None."""
+    placements: list[Placement] = []
+    notes: list[Names] = []
+    for node in heading.items("places"):
+        line = Fields(node, heading.faults, "line of 'places'")
+        source = read_source(line)
+        spots = read_spots(line, side, words)
+        line.need("counters")
+        for item in line.items("counters"):
+            fields = Fields(item, heading.faults, "line of 'counters'")
+            placements += _read_placements(fields, spots, side, source, rule, words)
+            fields.finish()
+        notes += [_note_of_choice(spot, source.rule or rule, words) for spot in spots if spot.chosen]
+        line.finish()
+    return Lines(tuple(placements), tuple(notes))
+
+
+def _read_placements(
+    fields: Fields, spots: tuple[Spot, ...], side: Owner, place: Source, rule: str | None, words: Vocabulary
+) -> list[Placement]:
+    source = read_source(fields, place.provenance)
+    counter = _read_counter(fields, side, words)
+    count = 1 if not fields.has("count") else fields.integer("count", minimum=1)
+    state = _read_state(fields, counter, words)
+    if counter is None:
+        return []
+    return [
+        Placement(
+            counter=counter.id,
+            count=count,
+            board=spot.board,
+            place=spot.place,
+            origin=fields.origin,
+            place_origin=spot.origin,
+            hex=spot.hex,
+            state=state,
+            chosen=spot.chosen,
+            listed_side=side,
+            rule=source.rule or place.rule or rule,
+            provenance=source.provenance,
+            note=source.note or place.note,
+        )
+        for spot in spots
+    ]
+
+
+def _read_counter(fields: Fields, side: Owner, words: Vocabulary) -> Counter | None:
+    word, side_word = fields.scalar("counter"), fields.optional_scalar("side")
+    named_side = words.sides.resolve(side_word, fields.faults) if side_word else None
+    if word is None or (side_word and named_side is None):
+        return None
+    return resolve_counter(word, named_side.id if named_side else side, words, fields)
+
+
+def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields) -> Counter | None:
+    """The counter that ``word`` names among those of ``side``, then among those of nobody.
+
+    Reports ``unknown-counter``, ``ambiguous-counter`` and ``counter-of-another-side``.
+    """
+    text = word.text or ""
+    for owner in dict.fromkeys((side, None)):
+        found = words.counters_of(owner).all(text)
+        exact = [counter for counter in found if counter.id == text]
+        if len(found) == 1 or exact:
+            return (*exact, *found)[0]
+        if found:
+            language = words.game.language
+            names = ", ".join(f"'{counter.printed_name(language)}' ({counter.id})" for counter in found)
+            fields.faults.error(word.origin, "ambiguous-counter", f"'{text}' may be {names}; write one of these")
+            return None
+    others = words.all_counters.all(text)
+    if others:
+        owners = ", ".join(dict.fromkeys(counter.side or "nobody" for counter in others))
+        message = f"'{side or 'nobody'}' has no counter '{text}'; it belongs to: {owners}; if one of those is meant, add 'side'"
+        fields.faults.error(word.origin, "counter-of-another-side", message)
+        return None
+    known = (*words.counters_of(side).spellings, *words.counters_of(None).spellings)
+    fields.faults.error(word.origin, "unknown-counter", unknown_word("counter", text, known))
+    return None
+
+
+def _read_state(fields: Fields, counter: Counter | None, words: Vocabulary) -> str | None:
+    word = fields.optional_scalar("state")
+    class_words = words.classes.get(counter.class_id) if counter else None
+    if word is None or class_words is None:
+        return None
+    state = class_words.states.resolve(word, fields.faults)
+    return state.id if state else None
+
+
+def _note_of_choice(spot: Spot, rule: str | None, words: Vocabulary) -> Names:
+    place = words.hex_places[spot.board, spot.hex or ""]
+    cited = f" ({rule})" if rule else ""
+    return Names(
+        {
+            "ja": f"{place.names.ja}{cited}：ルールはどのヘクスかを決めていないため、{spot.hex}に置いた。",
+            "en": f"{place.names.en}{cited}: the rules leave the hex free; {spot.hex} was taken.",
+        }
+    )

@@ -1,0 +1,116 @@
+"""Where a line of a setup says that counters stand: a box, a space, a hex, one or each hex of an area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from builder.load.fields import Fields
+from builder.load.name_table import unknown_word
+from builder.load.vocabulary import Owner, Vocabulary
+from builder.load.yaml_document import Scalar
+from builder.model.board import Board, Place, PlaceKind
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One spot that counters are put at. ``place`` is a place's id, or a hex id where the hex has no name of its own."""
+
+    board: str
+    place: str
+    origin: Origin
+    hex: str | None = None
+    chosen: bool = False
+
+
+def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]:
+    """The spots that a line names with ``place``, ``hex``, ``board``, ``side``, ``each_hex`` and ``any_hex``.
+
+    Reports ``unknown-place``, ``ambiguous-place``, ``place-of-another-side``, ``hex-not-in-place``, ``area-needs-hex``.
+    """
+    hex_word, board_word, side_word = (line.optional_scalar(key) for key in ("hex", "board", "side"))
+    each_hex, any_hex = line.flag("each_hex"), line.flag("any_hex")
+    if sum((each_hex, any_hex, hex_word is not None)) > 1:
+        line.faults.error(line.origin, "hex-choice", "a line has one of 'hex', 'each_hex' and 'any_hex', not several")
+        return ()
+    board = words.boards.resolve(board_word, line.faults) if board_word else None
+    owner = words.sides.resolve(side_word, line.faults) if side_word else None
+    if line.has("place") or hex_word is None:
+        word = line.scalar("place")
+        if word is None:
+            return ()
+        found = _resolve_place(word, owner.id if owner else side, board, words, line)
+        if isinstance(found, Place):
+            return _spots_in(found, word, hex_word, each_hex, any_hex, line)
+        return (found,) if found else ()
+    line.node("place")
+    spot = _hex_spot(hex_word, board, words, line)
+    if spot is None and not words.hex_boards.get(hex_word.text or ""):
+        message = f"there is no hex '{hex_word.text}' on any map"
+        line.faults.error(hex_word.origin, "unknown-hex", message)
+    return (spot,) if spot else ()
+
+
+def _resolve_place(
+    word: Scalar, owner: Owner, board: Board | None, words: Vocabulary, line: Fields
+) -> Place | Spot | None:
+    text = word.text or ""
+    for candidate in dict.fromkeys((owner, None)):
+        found = [place for place in words.places_of(candidate).all(text) if board is None or place.board == board.id]
+        if len(found) > 1:
+            where = ", ".join(f"'{place.id}' on board '{place.board}'" for place in found)
+            message = f"'{text}' may be {where}; write the id, or add 'board'"
+            line.faults.error(word.origin, "ambiguous-place", message)
+            return None
+        if found:
+            return found[0]
+    if text in words.hex_boards:
+        return _hex_spot(word, board, words, line)
+    others = [place for place in words.all_places.all(text) if board is None or place.board == board.id]
+    if others:
+        owners = ", ".join(dict.fromkeys(place.owner or "nobody" for place in others))
+        message = f"'{text}' is no place of '{owner or 'nobody'}'; it belongs to: {owners}; if one of those is meant, add 'side'"
+        line.faults.error(word.origin, "place-of-another-side", message)
+        return None
+    known = (*words.places_of(owner).spellings, *words.places_of(None).spellings)
+    line.faults.error(word.origin, "unknown-place", unknown_word("place", text, known))
+    return None
+
+
+def _hex_spot(word: Scalar, board: Board | None, words: Vocabulary, line: Fields) -> Spot | None:
+    """A hex named by its id: part of a named place where it lies in one."""
+    hex_id = word.text or ""
+    boards = [found for found in words.hex_boards.get(hex_id, ()) if board is None or found.id == board.id]
+    if len(boards) > 1:
+        names = ", ".join(f"'{found.id}'" for found in boards)
+        message = f"the boards {names} have a hex {hex_id} each; add 'board'"
+        line.faults.error(word.origin, "ambiguous-place", message)
+    if len(boards) != 1:
+        return None
+    place = words.hex_places.get((boards[0].id, hex_id))
+    return Spot(boards[0].id, place.id if place else hex_id, word.origin, hex_id)
+
+
+def _spots_in(
+    place: Place, word: Scalar, hex_word: Scalar | None, each_hex: bool, any_hex: bool, line: Fields
+) -> tuple[Spot, ...]:
+    if place.kind is not PlaceKind.HEXES:
+        if hex_word or each_hex or any_hex:
+            message = f"'{word.text}' is a box and has no hexes; leave out 'hex', 'each_hex' and 'any_hex'"
+            line.faults.error(hex_word.origin if hex_word else word.origin, "hex-not-in-place", message)
+        return (Spot(place.board, place.id, word.origin),)
+    inside = ", ".join(place.hexes)
+    if hex_word is not None and hex_word.text not in place.hexes:
+        message = f"the hex '{hex_word.text}' is not in '{word.text}', which has: {inside}"
+        line.faults.error(hex_word.origin, "hex-not-in-place", message)
+        return ()
+    if len(place.hexes) > 1 and not (hex_word or each_hex or any_hex):
+        message = (
+            f"'{word.text}' has {len(place.hexes)} hexes ({inside}); add 'each_hex: true' (so many in each), "
+            "'any_hex: true' (the rule leaves it free) or 'hex'"
+        )
+        line.faults.error(word.origin, "area-needs-hex", message)
+        return ()
+    hexes = (hex_word.text,) if hex_word else place.hexes if each_hex else place.hexes[:1]
+    chosen = any_hex and len(place.hexes) > 1
+    return tuple(Spot(place.board, place.id, word.origin, hex_id, chosen) for hex_id in hexes)

@@ -1,0 +1,146 @@
+"""What the tracks show when a setup begins: given for a side or for nobody, else unknown, else a fault."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from builder.load.fields import Faults, Fields
+from builder.load.name_table import unknown_word
+from builder.load.source import read_source
+from builder.load.vocabulary import Owner, Vocabulary, sides_on
+from builder.load.yaml_document import Mapping as Table
+from builder.load.yaml_document import Scalar
+from builder.model.board import Track
+from builder.model.names import fold
+from builder.model.provenance import Provenance
+from builder.model.setup import TrackValue
+from builder.origin import Origin
+
+TrackKey = tuple[str, str, Owner]
+"""Board, track and the side whose marker it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Where a side stands in the setup; its tracks' faults of omission are reported there."""
+
+    side: Owner
+    origin: Origin
+
+
+def read_track_values(
+    heading: Fields, side: Owner, rule: str | None, words: Vocabulary
+) -> Mapping[TrackKey, TrackValue]:
+    """The table under ``tracks``: a value, or a table with ``value``, ``rule``, ``provenance`` and ``note``.
+
+    Reports ``unknown-track``, ``ambiguous-track``, ``track-twice`` and what is wrong with the values.
+    """
+    node = heading.node("tracks")
+    if node is None or (isinstance(node, Scalar) and node.text is None):
+        return {}
+    if not isinstance(node, Table):
+        heading.faults.error(node.origin, "wrong-type", "'tracks' is a table of tracks and values, e.g. {funds: 20}")
+        return {}
+    found: dict[TrackKey, TrackValue] = {}
+    for word, below in node.entries:
+        track = _resolve_track(word, side, words, heading.faults)
+        value, value_rule, provenance = below, rule, Provenance.RULE
+        if isinstance(below, Table):
+            fields = Fields(below, heading.faults, "track's value")
+            source = read_source(fields)
+            value_rule, provenance = source.rule or rule, source.provenance
+            value = fields.scalar("value") or Scalar(below.origin, None)
+            fields.finish()
+        if not isinstance(value, Scalar):
+            heading.faults.error(below.origin, "wrong-type", f"'{word.text}' is one value, not a list")
+            continue
+        shown = _read_value(value, track, word.text or "", heading.faults) if track and value.text is not None else None
+        if track is None or shown is None:
+            continue
+        key = (track.board, track.id, side)
+        if key in found:
+            heading.faults.error(word.origin, "track-twice", f"the track '{track.id}' stands twice under this heading")
+        found[key] = TrackValue(track.id, track.board, side, shown, value.origin, value_rule, provenance)
+    return found
+
+
+def _resolve_track(word: Scalar, side: Owner, words: Vocabulary, faults: Faults) -> Track | None:
+    text = word.text or ""
+    found = words.tracks_of(side).all(text)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        boards = ", ".join(f"'{track.board}'" for track in found)
+        faults.error(word.origin, "ambiguous-track", f"there is a track '{text}' on each of the boards {boards}")
+        return None
+    elsewhere = [owner or "nobody" for owner, table in words.tracks.items() if table.all(text)]
+    if elsewhere:
+        whose = f"'{side}' has" if side else "nobody has"
+        hint = "the setup's own 'tracks'" if elsewhere == ["nobody"] else f"the heading of: {', '.join(elsewhere)}"
+        faults.error(word.origin, "unknown-track", f"{whose} no track '{text}'; it belongs under {hint}")
+    else:
+        known = words.tracks_of(side).spellings
+        faults.error(word.origin, "unknown-track", unknown_word("track", text, known))
+    return None
+
+
+def _read_value(value: Scalar, track: Track, name: str, faults: Faults) -> str | None:
+    """The key of the space that shows the value; None where there is none, which is reported."""
+    text = value.text or ""
+    if track.named:
+        known = tuple(track.digits[0].spaces) if track.digits else ()
+        key = track.words.get(fold(text))
+        if key is None:
+            message = unknown_word(f"space on the track '{name}'", text, known)
+            faults.error(value.origin, "unknown-space", message)
+        return key
+    if not re.fullmatch(r"[+-]?\d+", text):
+        message = f"'{name}' is '{text}'; it must be a whole number from {track.minimum} to {track.maximum}"
+        faults.error(value.origin, "unknown-space", message)
+        return None
+    number = str(int(text))
+    if not track.spaces_for(number):
+        message = f"'{name}' is {text}; the track goes from {track.minimum} to {track.maximum}"
+        faults.error(value.origin, "track-value-out-of-range", message)
+        return None
+    return number
+
+
+def complete(
+    given: Mapping[TrackKey, TrackValue],
+    headings: tuple[Heading, ...],
+    turn: TrackValue | None,
+    words: Vocabulary,
+    faults: Faults,
+) -> tuple[TrackValue, ...]:
+    """One value for every track and side: given, the setup's turn, unknown (None), or ``track-value-missing``.
+
+    A side that the setup does not list takes no part, and a track may stay without a value for it.
+    """
+    origins = {heading.side: heading.origin for heading in headings}
+    found: list[TrackValue] = []
+    for board in words.game.boards:
+        for track in board.tracks:
+            for side in sides_on(track):
+                key = (board.id, track.id, side)
+                if turn and (board.id, track.id) == (turn.board, turn.track):
+                    _report_other_turn(given.get(key), turn, faults)
+                    found.append(turn)
+                    continue
+                if key not in given and track.unset is None and side in origins:
+                    message = f"'{track.names.in_language(words.game.language)}' ({track.id}) needs a value"
+                    where = "it has no box for a value that is not known ('unset')"
+                    faults.error(origins[side], "track-value-missing", f"the track {message}: {where}")
+                unknown = TrackValue(track.id, board.id, side, None, origins.get(side, origins[None]))
+                found.append(given.get(key, unknown))
+    return tuple(found)
+
+
+def _report_other_turn(value: TrackValue | None, turn: TrackValue, faults: Faults) -> None:
+    if value and value.value != turn.value:
+        message = (
+            f"the turn's track shows {value.value}, but the setup begins in turn {turn.value}; leave the track out"
+        )
+        faults.error(value.origin, "turn-disagrees", message)
