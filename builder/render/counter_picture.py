@@ -1,0 +1,97 @@
+"""Every counter of a game as pictures: one PNG for each state, and a sheet to look at them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PIL import Image
+
+from builder.artifact import Artifact
+from builder.diagnostic import Diagnostic
+from builder.model.counter import CounterClass
+from builder.model.game import Game
+from builder.model.layout import Layout
+from builder.model.names import nearest
+from builder.model.picture_name import counter_picture
+from builder.render.counter_face import Face, draw_face
+from builder.render.counter_pen import MM_PER_INCH
+from builder.render.counter_subject import Subject
+from builder.render.png import png_bytes
+
+STANDARD_MM = 15.875
+"""The counter (5/8 inch) that ``counter_px`` is about; others get their own size at the same resolution."""
+FOLDER = "counters"
+
+
+def render_counters(
+    game: Game,
+    layouts: Mapping[str, Layout],
+    counter_px: int,
+    art: Mapping[str, bytes] | None = None,
+) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
+    """The pictures of all counters in all states, ``counters/<counter>-<state>.png``.
+
+    A counter of 15.875 mm is ``counter_px`` wide. ``art`` holds the designer's own pictures by path. Reports
+    ``unknown-layout`` at a class, and at a counter what ``draw_face`` reports.
+    """
+    found = list(_unknown_layouts(game, layouts))
+    artifacts: list[Artifact] = []
+    for subject, face in _faces(game, layouts, resolution(counter_px), art):
+        found.extend(face.diagnostics)
+        path = f"{FOLDER}/{counter_picture(subject.counter, subject.state)}"
+        artifacts.append(Artifact(path, png_bytes(face.image)))
+    return tuple(artifacts), tuple(dict.fromkeys(found))
+
+
+def contact_sheet(
+    game: Game,
+    layouts: Mapping[str, Layout],
+    counter_px: int,
+    columns: int = 16,
+    art: Mapping[str, bytes] | None = None,
+) -> Image.Image:
+    """All counters at their size on one picture, a class after the other, to be looked at."""
+    images = [face.image for _, face in _faces(game, layouts, resolution(counter_px), art)]
+    gap = 6
+    across = max((image.width for image in images), default=1) + gap
+    down = max((image.height for image in images), default=1) + gap
+    rows = max(-(-len(images) // columns), 1)
+    sheet = Image.new("RGB", (across * columns + gap, down * rows + gap), "#8a8f94")
+    for index, image in enumerate(images):
+        sheet.paste(image, (gap + index % columns * across, gap + index // columns * down))
+    return sheet
+
+
+def resolution(counter_px: int) -> float:
+    """Pixels an inch at which the standard counter is ``counter_px`` wide."""
+    return counter_px / STANDARD_MM * MM_PER_INCH
+
+
+def _faces(
+    game: Game, layouts: Mapping[str, Layout], dpi: float, art: Mapping[str, bytes] | None
+) -> Iterator[tuple[Subject, Face]]:
+    classes = {counter_class.id: counter_class for counter_class in game.classes}
+    sides = {side.id: side for side in game.sides}
+    for counter in game.counters:
+        counter_class = classes[counter.class_id]
+        layout = layouts.get(counter_class.layout)
+        if layout is None:
+            continue
+        for state in counter_class.states:
+            subject = Subject(counter, counter_class, sides.get(counter.side or ""), state, game.language)
+            yield subject, draw_face(subject, layout, dpi, art)
+
+
+def _unknown_layouts(game: Game, layouts: Mapping[str, Layout]) -> Iterator[Diagnostic]:
+    for counter_class in game.classes:
+        if counter_class.layout not in layouts:
+            yield Diagnostic(counter_class.origin, "unknown-layout", _no_layout(counter_class, layouts))
+
+
+def _no_layout(counter_class: CounterClass, layouts: Mapping[str, Layout]) -> str:
+    near = nearest(counter_class.layout, layouts)
+    hint = f"; did you mean '{near}'?" if near else ""
+    known = ", ".join(layouts)
+    return (
+        f"class '{counter_class.id}' has the layout '{counter_class.layout}'; there is none{hint} (there are: {known})"
+    )
