@@ -7,17 +7,14 @@ Without its tiles a large board stays blank and the log complains of "Tile not f
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
-import jpype
-
-from builder.engine.virtual_machine import java_class, text
+from builder.engine.virtual_machine import JavaObject, implementation, java_class, text
 
 TILE_SIZE_PX = 256
 _OPAQUE, _TRANSPARENT = 1, 3  # BufferedImage.TYPE_INT_RGB, TYPE_INT_ARGB_PRE
 
 
-def slice_board_tiles(module: Any) -> None:
+def slice_board_tiles(module: JavaObject) -> None:
     """Cut the image of every board that is larger than one tile. What can't be read is left to the engine to report."""
     archive = module.getDataArchive()
     boards = module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.map.boardPicker.Board").class_)
@@ -26,7 +23,7 @@ def slice_board_tiles(module: Any) -> None:
         java_class("VASSAL.tools.image.MemoryImageTypeConverter")()
     )
     executor = java_class("java.util.concurrent.Executors").newFixedThreadPool(2)
-    progress = jpype.JProxy("VASSAL.tools.lang.Callback", dict={"receive": lambda _: None})
+    progress = implementation("VASSAL.tools.lang.Callback", receive=lambda _: None)
     slicer = java_class("VASSAL.tools.image.tilecache.TileSlicerImpl")()
     folder = _cache_folder(module)
     for name in sorted(names):
@@ -42,7 +39,7 @@ def slice_board_tiles(module: Any) -> None:
     executor.shutdown()
 
 
-def _cache_folder(module: Any) -> str:
+def _cache_folder(module: JavaObject) -> str:
     """Where GameModule.getImageTileSource looks for the tiles."""
     name = f"{text(module.getGameName())}_{text(module.getGameVersion())}"
     digest = hashlib.sha1(name.encode("utf-8"), usedforsecurity=False).hexdigest()

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
-import jpype
-
-from builder.engine.virtual_machine import java_class, text
+from builder.engine.virtual_machine import JavaObject, implementation, java_class, text
 
 # VASSAL shows its progress in modal dialogs too; those close by themselves.
 _PROGRESS_CLASSES = ("VASSAL.tools.swing.ProgressDialog",)
@@ -18,11 +15,11 @@ _PROGRESS_CLASSES = ("VASSAL.tools.swing.ProgressDialog",)
 class OpenDialog:
     """A modal dialog: the Java window and its words."""
 
-    window: Any
+    window: JavaObject
     words: str
 
     @property
-    def only_button(self) -> Any | None:
+    def only_button(self) -> JavaObject | None:
         """The one button of a dialog that only tells something; None where it asks for a choice or an entry."""
         inside = _components(self.window)
         buttons = [part for part in inside if isinstance(part, java_class("javax.swing.JButton")) and part.isShowing()]
@@ -38,7 +35,7 @@ class OpenDialog:
         """Press the only button, on Swing's thread, without waiting for what follows."""
         button = self.only_button
         if button is not None:
-            press = jpype.JProxy("java.lang.Runnable", dict={"run": button.doClick})
+            press = implementation("java.lang.Runnable", run=button.doClick)
             java_class("javax.swing.SwingUtilities").invokeLater(press)
 
 
@@ -55,7 +52,7 @@ def modal_dialogs() -> tuple[OpenDialog, ...]:
     )
 
 
-def words_of(window: Any) -> str:
+def words_of(window: JavaObject) -> str:
     """Title, labels, texts and buttons of a window, in reading order, separated by a bar."""
     text_component = java_class("javax.swing.text.JTextComponent")
     with_text = (java_class("javax.swing.JLabel"), java_class("javax.swing.AbstractButton"))
@@ -70,9 +67,9 @@ def words_of(window: Any) -> str:
     return " | ".join(word for word in dict.fromkeys(cleaned) if word)
 
 
-def _components(container: Any) -> list[Any]:
+def _components(container: JavaObject) -> list[JavaObject]:
     """All visible components inside, in reading order."""
-    found: list[Any] = []
+    found: list[JavaObject] = []
     for child in container.getComponents():
         if not child.isVisible():
             continue

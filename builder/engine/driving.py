@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from builder.engine import player
 from builder.engine.order import Step
 from builder.engine.reading import map_list, single_pieces
-from builder.engine.virtual_machine import java_class, on_swing, settle, text
+from builder.engine.virtual_machine import JavaObject, java_class, on_swing, settle, text
 
 _REFRESH_COUNTS = (
     "updatedCount", "totalCount", "totalDecks", "notFoundCount", "noGpIdMatch", "noStackCount", "noMapCount", "notOwnedCount",
@@ -21,7 +20,7 @@ class StepError(Exception):
     """A step that can't be done: no such piece, map or button. The text says which, and what there is."""
 
 
-def do_step(module: Any, step: Step) -> dict[str, int]:
+def do_step(module: JavaObject, step: Step) -> dict[str, int]:
     """Do one step and wait until VASSAL has done all that follows from it. Gives the counts of a refresh, else nothing."""
     if step.do == "load":
         player.start_saved_game(module, Path(step.file))
@@ -53,7 +52,7 @@ def do_step(module: Any, step: Step) -> dict[str, int]:
     return {}
 
 
-def picked_pieces(module: Any, wanted: Mapping[str, str]) -> list[Any]:
+def picked_pieces(module: JavaObject, wanted: Mapping[str, str]) -> list[JavaObject]:
     """The pieces that have all the values of ``wanted``. Raises ``StepError`` where none has."""
     pieces = [piece for piece in single_pieces(module) if all(_value(piece, key) == wanted[key] for key in wanted)]
     if not pieces or not wanted:
@@ -62,7 +61,7 @@ def picked_pieces(module: Any, wanted: Mapping[str, str]) -> list[Any]:
     return pieces
 
 
-def _value(piece: Any, key: str) -> str:
+def _value(piece: JavaObject, key: str) -> str:
     place = piece.getMap()
     known = {
         "id": lambda: text(piece.getId()),
@@ -74,7 +73,7 @@ def _value(piece: Any, key: str) -> str:
     return known[key]() if key in known else text(piece.getProperty(key))
 
 
-def _key_stroke(step: Step) -> Any:
+def _key_stroke(step: Step) -> JavaObject:
     named = java_class("VASSAL.tools.NamedKeyStroke")
     if step.command:
         return named(step.command)
@@ -84,7 +83,7 @@ def _key_stroke(step: Step) -> Any:
     return named(stroke)
 
 
-def _press_key_on_pieces(module: Any, step: Step) -> None:
+def _press_key_on_pieces(module: JavaObject, step: Step) -> None:
     buffer = java_class("VASSAL.counters.KeyBuffer").getBuffer()
     buffer.clear()
     for piece in picked_pieces(module, step.piece):
@@ -93,11 +92,11 @@ def _press_key_on_pieces(module: Any, step: Step) -> None:
     buffer.clear()
 
 
-def _press_hotkey(module: Any, step: Step) -> None:
+def _press_hotkey(module: JavaObject, step: Step) -> None:
     module.fireKeyStroke(_key_stroke(step))
 
 
-def _drag_pieces(module: Any, step: Step) -> None:
+def _drag_pieces(module: JavaObject, step: Step) -> None:
     """Drop the pieces on a pixel, through the map's own mover: it snaps, stacks, marks moved and reports. (PieceMover)"""
     target = _map_named(step.map)
     mover = target.getPieceMover()
@@ -115,7 +114,7 @@ def _drag_pieces(module: Any, step: Step) -> None:
     buffer.clear()
 
 
-def _press_button(module: Any, step: Step) -> None:
+def _press_button(module: JavaObject, step: Step) -> None:
     toolbar = _map_named(step.map).getToolBar() if step.map else module.getToolBar()
     button_class = java_class("javax.swing.AbstractButton")
     buttons = [component for component in toolbar.getComponents() if isinstance(component, button_class)]
@@ -127,18 +126,18 @@ def _press_button(module: Any, step: Step) -> None:
     raise StepError(f"the toolbar has no button {step.command!r}; it has: {names}")
 
 
-def _set_property(module: Any, step: Step) -> None:
+def _set_property(module: JavaObject, step: Step) -> None:
     holder = module.getMutableProperty(step.command)
     if holder is None:
         raise StepError(f"the module has no global property {step.command!r}")
     module.sendAndLog(holder.setPropertyValue(step.value))
 
 
-def _save_game(module: Any, step: Step) -> None:
+def _save_game(module: JavaObject, step: Step) -> None:
     module.getGameState().saveGame(java_class("java.io.File")(step.file))
 
 
-def _refresh_counters(module: Any, step: Step) -> dict[str, int]:
+def _refresh_counters(module: JavaObject, step: Step) -> dict[str, int]:
     """Tools, Refresh Counters, and the refresher's own counts; the dialog is left out, it only asks for the options."""
     refresher_class = java_class("VASSAL.build.module.GameRefresher")
     refresher = refresher_class(module)
@@ -156,7 +155,7 @@ def _refresh_counters(module: Any, step: Step) -> dict[str, int]:
     return counts
 
 
-def take_side(module: Any, side: str) -> None:
+def take_side(module: JavaObject, side: str) -> None:
     """Become the player of a side, as the wizard's choice does. (PlayerRoster.Add)"""
     roster = module.getPlayerRoster()
     sides = [] if roster is None else [text(known) for known in roster.getSides()]
@@ -171,7 +170,7 @@ def take_side(module: Any, side: str) -> None:
     settle()
 
 
-def _map_named(name: str) -> Any:
+def _map_named(name: str) -> JavaObject:
     for seen in map_list():
         if text(seen.getMapName()) == name:
             return seen

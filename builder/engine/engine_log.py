@@ -29,5 +29,5 @@ def is_harmless(line: LogLine) -> bool:
 
 
 def _line(row: str) -> LogLine:
-    level, logger, message, exception = (row.split("\t") + ["", "", ""])[:4]
+    level, logger, message, exception = [*row.split("\t"), "", "", ""][:4]
     return LogLine(level=level, logger=logger, message=message, exception=exception.strip(" |"))

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def observe(order: Order, engine: EngineInstall) -> Observation:
     """Carry out one order in a process of its own, and tell what was seen.
 
     What goes wrong inside (bad data, a dialog, a hang) is in the observation. Raises ``EngineMissingError`` where there is
-    no screen, ``FileNotFoundException`` never: a missing module is a failure of the observation too.
+    no screen; a missing module is a failure of the observation too.
     """
     with display() as screen:
         return _observe(order, engine, screen)
@@ -144,9 +145,8 @@ def _observe(order: Order, engine: EngineInstall, screen: Mapping[str, str]) -> 
                 start_new_session=True,
             )
             try:
-                child.wait(timeout=order.timeout_s + GRACE_S)
-            except subprocess.TimeoutExpired:
-                pass
+                with suppress(subprocess.TimeoutExpired):
+                    child.wait(timeout=order.timeout_s + GRACE_S)
             finally:
                 _end(child)
         reported = reported_lines(work / "engine.log")
@@ -169,10 +169,8 @@ def _environment(work: Path, screen: Mapping[str, str]) -> dict[str, str]:
 def _end(child: subprocess.Popen[bytes]) -> None:
     """End the process and what it started (VASSAL starts helpers of its own)."""
     if sys.platform != "win32":
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(child.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
     elif child.poll() is None:
         child.kill()
     child.wait()

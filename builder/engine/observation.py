@@ -142,8 +142,8 @@ class Observation:
     """All that one session saw.
 
     ``setup`` is None where no predefined setup was loaded. ``game`` is the game after loading, ``after`` the game after each
-    step. ``reported`` holds every warning and error of the engine's log (harmless ones left out), ``told`` the words of the message
-    dialogs that had to be closed, ``shots`` the pictures.
+    step. ``reported`` holds every warning and error of the engine's log (harmless ones left out), ``told`` the words of the
+    message dialogs that had to be closed, ``shots`` the pictures.
     """
 
     engine_version: str

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from builder.engine.picture_name import file_name
 from builder.engine.reading import map_list
-from builder.engine.virtual_machine import java_class, on_swing, settle, text
+from builder.engine.virtual_machine import JavaObject, java_class, on_swing, settle, text
 
 _OPAQUE = 1  # BufferedImage.TYPE_INT_RGB
 PIXEL_LIMIT = 200_000_000
 """A map larger than this is not painted: the picture would not fit in the memory of the session."""
 
 
-def paint_maps(module: Any, folder: Path | None) -> list[Path]:
+def paint_maps(folder: Path | None) -> list[Path]:
     """Paint the whole of each map that has boards, at zoom 1, into ``<folder>/<map>.png``; gives the files.
 
     Without a folder the maps are painted to nowhere, which makes the engine load every image and report what it can't.
@@ -24,15 +24,15 @@ def paint_maps(module: Any, folder: Path | None) -> list[Path]:
     for seen in map_list():
         size = seen.mapSize()
         width, height = int(size.width), int(size.height)
-        if not list(seen.getBoards()) or width * height in range(1) or width * height > PIXEL_LIMIT:
+        if not list(seen.getBoards()) or width * height == 0 or width * height > PIXEL_LIMIT:
             continue
-        image = on_swing(lambda seen=seen, width=width, height=height: _paint_map(seen, width, height))  # type: ignore[misc]
+        image = on_swing(partial(_paint_map, seen, width, height))
         if folder is not None:
             files.append(_save(image, folder / f"{file_name(text(seen.getMapName()))}.png"))
     return files
 
 
-def _paint_map(seen: Any, width: int, height: int) -> Any:
+def _paint_map(seen: JavaObject, width: int, height: int) -> JavaObject:
     zoomer = seen.getZoomer()
     before = float(seen.getZoom())
     if zoomer is not None and before != 1.0:
@@ -53,30 +53,46 @@ def _paint_map(seen: Any, width: int, height: int) -> Any:
     return image
 
 
-def paint_windows(module: Any, folder: Path) -> list[Path]:
-    """Paint each open window (main window with toolbar and chat, palette, maps of their own) into ``window-<title>.png``."""
-    on_swing(_open_map_windows)
+def paint_windows(module: JavaObject, folder: Path) -> list[Path]:
+    """Paint each open window (main window with toolbar and chat, palette, maps of their own) into ``window-main.png``,
+    ``window-<title>.png``."""
+    on_swing(lambda: _open_windows_of(module))
     settle()
     files: list[Path] = []
     for window in on_swing(_open_windows):
         image = _paint_until_still(window)
-        title = text(window.getTitle()) if hasattr(window, "getTitle") else ""
-        files.append(_save(image, folder / f"window-{file_name(title) or len(files)}.png"))
+        files.append(_save(image, folder / f"window-{_window_name(module, window) or len(files)}.png"))
     return files
 
 
-def _open_map_windows() -> None:
-    for seen in map_list():
-        window = seen.getView().getTopLevelAncestor()
-        if window is not None and not window.isVisible():
-            window.setVisible(True)
+def _open_windows_of(module: JavaObject) -> None:
+    """Open everything that a toolbar button would: palettes (docked ones too), maps, charts."""
+    for palette in module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.PieceWindow").class_):
+        if not palette.getComponent().isShowing():
+            palette.launchButtonPressed()
+    charts = module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.ChartWindow").class_)
+    insides = [*(seen.getView() for seen in map_list()), *(chart.getComponent() for chart in charts)]
+    for inside in insides:
+        window = java_class("javax.swing.SwingUtilities").getWindowAncestor(inside)
+        if window is None or window.isVisible():
+            continue
+        if window.getWidth() * window.getHeight() == 0:
+            window.pack()
+        window.setVisible(True)
 
 
-def _open_windows() -> list[Any]:
+def _window_name(module: JavaObject, window: JavaObject) -> str:
+    """``main`` for the player's window, whose title changes with the game; else the title."""
+    if window == module.getPlayerWindow():
+        return "main"
+    return file_name(text(window.getTitle())) if hasattr(window, "getTitle") else ""
+
+
+def _open_windows() -> list[JavaObject]:
     return [window for window in java_class("java.awt.Window").getWindows() if window.isShowing()]
 
 
-def _paint_until_still(window: Any, tries: int = 20) -> Any:
+def _paint_until_still(window: JavaObject, tries: int = 20) -> JavaObject:
     """Paint until two paintings are equal: in a window VASSAL draws tiles when they are ready, and fades them in."""
     image = on_swing(lambda: _paint_window(window))
     for _ in range(tries):
@@ -89,7 +105,7 @@ def _paint_until_still(window: Any, tries: int = 20) -> Any:
     return image
 
 
-def _paint_window(window: Any) -> Any:
+def _paint_window(window: JavaObject) -> JavaObject:
     image = java_class("java.awt.image.BufferedImage")(window.getWidth(), window.getHeight(), _OPAQUE)
     graphics = image.createGraphics()
     window.paint(graphics)
@@ -97,12 +113,12 @@ def _paint_window(window: Any) -> Any:
     return image
 
 
-def _same_pixels(one: Any, other: Any) -> bool:
+def _same_pixels(one: JavaObject, other: JavaObject) -> bool:
     data = (image.getRaster().getDataBuffer().getData() for image in (one, other))
     return bool(java_class("java.util.Arrays").equals(*data))
 
 
-def draw_palette(module: Any) -> None:
+def draw_palette(module: JavaObject) -> None:
     """Draw each piece of the palette to nowhere, so that the engine reports the images that it can't draw."""
     image = java_class("java.awt.image.BufferedImage")(4, 4, _OPAQUE)
     graphics = image.createGraphics()
@@ -114,7 +130,7 @@ def draw_palette(module: Any) -> None:
     graphics.dispose()
 
 
-def _save(image: Any, file: Path) -> Path:
+def _save(image: JavaObject, file: Path) -> Path:
     file.parent.mkdir(parents=True, exist_ok=True)
     java_class("javax.imageio.ImageIO").write(image, "png", java_class("java.io.File")(str(file)))
     return file

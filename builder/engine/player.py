@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import jpype
 
 from builder.engine.board_tiles import slice_board_tiles
-from builder.engine.virtual_machine import java_class, on_swing, settle, text
+from builder.engine.virtual_machine import JavaObject, java_class, on_swing, settle, text
 
 PLAYER_NAME = "vmodsmith"
+# Preferences that make VASSAL ask in a modal dialog: for a log file when a game begins, for comments when it is saved
+# (BasicLogger), and whether a second save shall be loaded over the first (GlobalOptions).
+_QUESTIONS = ("PromptNewLogAtStart", "promptLogComment", "oldContinuation")
 
 
 @dataclass(frozen=True)
 class Setup:
     """A predefined setup as VASSAL built it (``component`` is the Java PredefinedSetup)."""
 
-    component: Any
+    component: JavaObject
     name: str
     file: str
     menu: tuple[str, ...]
@@ -31,7 +31,7 @@ def engine_version() -> str:
     return text(info.getVersion())
 
 
-def open_module(vmod: Path) -> Any:
+def open_module(vmod: Path) -> JavaObject:
     """Open the module and show the player's window; gives the Java GameModule. (VASSAL.launch.Player.launch)"""
     java_class("java.lang.Thread").setDefaultUncaughtExceptionHandler(java_class("VASSAL.launch.ExceptionHandler")())
     module_class = java_class("VASSAL.build.GameModule")
@@ -50,8 +50,8 @@ def open_module(vmod: Path) -> Any:
 
     def show() -> None:
         preferences = module.getPrefs()
-        # Else every game begins with the modal question whether a log file shall be written (BasicLogger).
-        preferences.setValue("PromptNewLogAtStart", jpype.java.lang.Boolean.FALSE)
+        for question in _QUESTIONS:
+            preferences.setValue(question, java_class("java.lang.Boolean").FALSE)
         preferences.setValue("RealName", PLAYER_NAME)
         module.getPlayerWindow().setVisible(True)
 
@@ -60,12 +60,12 @@ def open_module(vmod: Path) -> Any:
     return module
 
 
-def predefined_setups(module: Any) -> tuple[Setup, ...]:
+def predefined_setups(module: JavaObject) -> tuple[Setup, ...]:
     """The setups that can be started, in the order of the menu; the submenus themselves are not among them."""
     return tuple(_setups_below(module, ()))
 
 
-def _setups_below(parent: Any, menu: tuple[str, ...]) -> list[Setup]:
+def _setups_below(parent: JavaObject, menu: tuple[str, ...]) -> list[Setup]:
     setup_class = java_class("VASSAL.build.module.PredefinedSetup")
     found: list[Setup] = []
     for component in parent.getBuildables():
@@ -80,7 +80,7 @@ def _setups_below(parent: Any, menu: tuple[str, ...]) -> list[Setup]:
     return found
 
 
-def start_setup(module: Any, setup: Setup) -> None:
+def start_setup(module: JavaObject, setup: Setup) -> None:
     """Start a predefined setup as the File menu does, in the foreground. (PredefinedSetup.launch)
 
     Raises ``LoadError`` where the setup's file is not in the module or started no game.
@@ -103,7 +103,7 @@ def start_setup(module: Any, setup: Setup) -> None:
         raise LoadError(f"the setup's file {setup.file} did not start a game: it is no saved game of VASSAL")
 
 
-def start_saved_game(module: Any, save: Path) -> None:
+def start_saved_game(module: JavaObject, save: Path) -> None:
     """Open a saved game on disk. Raises ``LoadError`` where it started no game. (GameState.loadGameInForeground)"""
 
     def load() -> None:
@@ -116,7 +116,7 @@ def start_saved_game(module: Any, save: Path) -> None:
         raise LoadError(f"the saved game {save.name} did not start a game")
 
 
-def start_new_game(module: Any) -> None:
+def start_new_game(module: JavaObject) -> None:
     """File, New Game: boards as the module sets them, or the first of each map. (GameState.setup)"""
 
     def begin() -> None:
@@ -130,13 +130,14 @@ def start_new_game(module: Any) -> None:
         state.setup(False)
         _skip_wizard(module)
         state.setup(True)
-        state.freshenStartupGlobalKeyCommands(module)
+        if hasattr(state, "freshenStartupGlobalKeyCommands"):  # VASSAL 3.7
+            state.freshenStartupGlobalKeyCommands(module)
 
     on_swing(begin)
     settle()
 
 
-def _skip_wizard(module: Any) -> None:
+def _skip_wizard(module: JavaObject) -> None:
     """Take the unfinished questions (side, boards) away, or VASSAL asks them in a modal wizard. (GameSetupStep)"""
     state = module.getGameState()
     for step in list(state.getUnfinishedSetupSteps()):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from builder.engine.player import Setup, predefined_setups
-from builder.engine.virtual_machine import java_class, text, text_or_none
+from builder.engine.virtual_machine import JavaObject, java_class, text, text_or_none
 
 
-def module_values(module: Any) -> dict[str, Any]:
+def module_values(module: JavaObject) -> dict[str, Any]:
     """The module before any game (``SeenModule``)."""
     slots = module.getAllDescendantComponentsOf(java_class("VASSAL.build.widget.PieceSlot").class_)
     prototypes = module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.PrototypeDefinition").class_)
@@ -30,13 +30,13 @@ def setup_values(setup: Setup) -> dict[str, Any]:
     return {"name": setup.name, "file": setup.file, "menu": list(setup.menu)}
 
 
-def map_list() -> list[Any]:
+def map_list() -> list[JavaObject]:
     """The module's maps, as Java objects, in the order of the module."""
     return list(java_class("VASSAL.build.module.Map").getMapList())
 
 
 def game_values(
-    module: Any, properties: Sequence[str], global_properties: Sequence[str], new_chat: Sequence[str]
+    module: JavaObject, properties: Sequence[str], global_properties: Sequence[str], new_chat: Sequence[str]
 ) -> dict[str, Any]:
     """The game as it stands (``SeenGame``)."""
     return {
@@ -49,14 +49,14 @@ def game_values(
     }
 
 
-def single_pieces(module: Any) -> list[Any]:
+def single_pieces(module: JavaObject) -> list[JavaObject]:
     """Every piece of the game that is no stack and no deck (Deck extends Stack), sorted by id for the same order each time."""
     stack = java_class("VASSAL.counters.Stack")
     pieces = [piece for piece in module.getGameState().getAllPieces() if not isinstance(piece, stack)]
     return sorted(pieces, key=lambda piece: text(piece.getId()))
 
 
-def chat_lines(module: Any) -> list[str]:
+def chat_lines(module: JavaObject) -> list[str]:
     """The lines of the chat window, without the blank ones it begins with."""
     pane = java_class("javax.swing.JTextPane")
     chatter = module.getChatter()
@@ -71,8 +71,8 @@ def chat_lines(module: Any) -> list[str]:
     return lines
 
 
-def _descendants(container: Any) -> list[Any]:
-    found: list[Any] = []
+def _descendants(container: JavaObject) -> list[JavaObject]:
+    found: list[JavaObject] = []
     for child in container.getComponents():
         found.append(child)
         if isinstance(child, java_class("java.awt.Container")):
@@ -80,7 +80,7 @@ def _descendants(container: Any) -> list[Any]:
     return found
 
 
-def _map_values(seen: Any) -> dict[str, Any]:
+def _map_values(seen: JavaObject) -> dict[str, Any]:
     size = seen.mapSize()
     boards = []
     for board in seen.getBoards():
@@ -90,7 +90,7 @@ def _map_values(seen: Any) -> dict[str, Any]:
     return {"name": text(seen.getMapName()), "size": [int(size.width), int(size.height)], "boards": boards}
 
 
-def _piece_values(piece: Any, properties: Sequence[str]) -> dict[str, Any]:
+def _piece_values(piece: JavaObject, properties: Sequence[str]) -> dict[str, Any]:
     place, position, stack = piece.getMap(), piece.getPosition(), piece.getParent()
     return {
         "id": text(piece.getId()),
@@ -112,11 +112,11 @@ def _piece_values(piece: Any, properties: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _turn_trackers(module: Any) -> list[Any]:
+def _turn_trackers(module: JavaObject) -> list[JavaObject]:
     return list(module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.turn.TurnTracker").class_))
 
 
-def _turn_values(tracker: Any) -> dict[str, Any]:
+def _turn_values(tracker: JavaObject) -> dict[str, Any]:
     # The turn as it is shown has no public getter (TurnTracker.getTurnString).
     shown = java_class("VASSAL.build.module.turn.TurnTracker").class_.getDeclaredMethod("getTurnString")
     shown.setAccessible(True)

@@ -18,7 +18,7 @@ from typing import Any
 from builder.engine import driving, picture, player, reading
 from builder.engine.dialogs import modal_dialogs
 from builder.engine.order import Order, Start
-from builder.engine.virtual_machine import on_swing, run_with_windows, start_virtual_machine
+from builder.engine.virtual_machine import JavaObject, on_swing, run_with_windows, start_virtual_machine
 
 DIALOG_PATIENCE_S = 1.0
 """How long a modal dialog may stand before it counts: VASSAL opens and closes some by itself."""
@@ -84,7 +84,7 @@ class Session:
         self.doing = "ending"
         self.end()
 
-    def _start(self, module: Any) -> None:
+    def _start(self, module: JavaObject) -> None:
         order = self.order
         setups = player.predefined_setups(module)
         if order.start is Start.SETUP and order.setup < len(setups):
@@ -103,7 +103,7 @@ class Session:
             self.doing = f"taking the side {order.side}"
             driving.take_side(module, order.side)
 
-    def _read(self, module: Any) -> dict[str, Any]:
+    def _read(self, module: JavaObject) -> dict[str, Any]:
         self.doing = f"{self.doing}, reading the pieces"
 
         def read() -> dict[str, Any]:
@@ -113,10 +113,10 @@ class Session:
 
         return on_swing(read)
 
-    def _shoot(self, module: Any) -> None:
+    def _shoot(self, module: JavaObject) -> None:
         # Drawn also where no picture is wanted: only what is drawn shows a missing image.
         self.doing = "painting the maps"
-        shots = picture.paint_maps(module, self.order.shots)
+        shots = picture.paint_maps(self.order.shots)
         if self.order.shots is not None:
             self.doing = "painting the windows"
             shots += picture.paint_windows(module, self.order.shots)

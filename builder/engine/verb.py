@@ -16,7 +16,7 @@ def run_engine(
     vmod: Path,
     vassal_folder: Path | None,
     shots: Path | None,
-    say: Callable[[str], object],
+    say: Callable[[str], object] = print,
     *,
     timeout_s: float = 120.0,
 ) -> int:

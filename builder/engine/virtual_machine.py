@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-import jpype
+import jpype  # type: ignore[import-untyped]
 
 Result = TypeVar("Result")
+JavaObject: TypeAlias = Any
+"""An object or class of Java: what it can do is written in VASSAL's source, not in Python's types."""
 
 LOGGING_SETUP = Path(__file__).parent / "logging_setup"
 HEAP = "-Xmx1536m"
@@ -25,6 +27,9 @@ def start_virtual_machine(java: Path, jars: Sequence[Path], work: Path, language
         folder.mkdir(parents=True, exist_ok=True)
     jpype.startJVM(
         HEAP,
+        # A session lives for seconds: what Java learns about its speed would not pay off.
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
         f"-Duser.home={home}",
         f"-DVASSAL.conf={home / 'VASSAL'}",
         f"-DVASSAL.cache={home / 'cache'}",
@@ -40,9 +45,14 @@ def start_virtual_machine(java: Path, jars: Sequence[Path], work: Path, language
     )
 
 
-def java_class(name: str) -> Any:
+def java_class(name: str) -> JavaObject:
     """The Java class of that full name."""
     return jpype.JClass(name)
+
+
+def implementation(interface: str, **methods: Callable[..., object]) -> JavaObject:
+    """A Java object that implements the interface with Python functions, one for each method's name."""
+    return jpype.JProxy(interface, dict=methods)
 
 
 def on_swing(work: Callable[[], Result]) -> Result:
@@ -56,7 +66,7 @@ def on_swing(work: Callable[[], Result]) -> Result:
         except BaseException as error:  # a Java caller can't carry it: it is raised again below
             fault.append(error)
 
-    java_class("javax.swing.SwingUtilities").invokeAndWait(jpype.JProxy("java.lang.Runnable", dict={"run": run}))
+    java_class("javax.swing.SwingUtilities").invokeAndWait(implementation("java.lang.Runnable", run=run))
     if fault:
         raise fault[0]
     return outcome[0]
@@ -79,11 +89,11 @@ def run_with_windows(main: Callable[[], None]) -> None:
         main()
 
 
-def text(value: Any) -> str:
+def text(value: JavaObject) -> str:
     """A Java value as text; Java's null becomes the empty text."""
     return "" if value is None else str(value)
 
 
-def text_or_none(value: Any) -> str | None:
+def text_or_none(value: JavaObject) -> str | None:
     """A Java value as text; Java's null stays None."""
     return None if value is None else str(value)
