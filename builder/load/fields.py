@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
-from builder.diagnostic import Diagnostic, Related, Severity
+from builder.load.faults import Faults, kind_of, with_article
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.names import Names, nearest
 from builder.origin import Origin
@@ -17,38 +17,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _FLAGS = {"true": True, "yes": True, "false": False, "no": False}
 
-
-class Faults:
-    """The diagnostics of one loading run, in the order in which they were found."""
-
-    def __init__(self) -> None:
-        self.found: list[Diagnostic] = []
-
-    def error(self, origin: Origin, code: str, message: str, related: tuple[Related, ...] = ()) -> None:
-        """Add an error."""
-        self.found.append(Diagnostic(origin, code, message, related=related))
-
-    def warning(self, origin: Origin, code: str, message: str) -> None:
-        """Add a warning, which does not stop a build."""
-        self.found.append(Diagnostic(origin, code, message, Severity.WARNING))
-
-    def add(self, diagnostics: Iterable[Diagnostic]) -> None:
-        """Add what another reader found."""
-        self.found.extend(diagnostics)
-
-
-def with_article(noun: str) -> str:
-    """The noun with its article."""
-    return f"{'an' if noun[:1] in 'aeio' else 'a'} {noun}"
-
-
-def kind_of(node: Node) -> str:
-    """What a node is, in a designer's words."""
-    if isinstance(node, Sequence):
-        return "a list"
-    if isinstance(node, Mapping):
-        return "a table"
-    return "nothing" if node.text is None else f"'{node.text}'"
+__all__ = ["Faults", "Fields", "kind_of", "read_names", "with_article"]
 
 
 class Fields:

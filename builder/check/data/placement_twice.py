@@ -1,0 +1,36 @@
+"""Two lines of a setup put the same counter in the same state at the same place.
+
+Why: it is nearly always one line typed twice; if both are meant, one line with the sum says it without doubt.
+
+Example:
+    - {place: harbour, counters: [{counter: lion, count: 2}]}
+    - {place: harbour, counters: [{counter: lion}]}             # write count: 3 above, if both are meant
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from builder.diagnostic import Diagnostic, Related
+from builder.model.game import Game
+from builder.model.setup import Placement
+
+CODE = "placement-twice"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Every line that repeats an earlier one of its setup; counters of which there is one have a check of their own."""
+    unique_classes = {counter_class.id for counter_class in game.classes if counter_class.unique}
+    unique = {counter.id for counter in game.counters if counter.class_id in unique_classes}
+    for setup in game.setups:
+        first: dict[tuple[str, str, str, str | None, str | None], Placement] = {}
+        for line in setup.placements:
+            if line.counter in unique:
+                continue
+            earlier = first.setdefault((line.counter, line.board, line.place, line.hex, line.state), line)
+            if earlier is not line and earlier.origin != line.origin:
+                related = (Related(earlier.origin, f"{earlier.count} of them stand here"),)
+                message = (
+                    f"'{line.counter}' stands at '{line.place}' in an earlier line already; put both into one line"
+                )
+                yield Diagnostic(line.origin, CODE, message, related=related)

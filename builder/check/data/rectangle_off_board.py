@@ -1,0 +1,38 @@
+"""A box, a space or the legend reaches over the edge of its board.
+
+Why: what lies beyond the edge is neither drawn nor reached by a counter.
+
+Example:
+    size_px: [960, 760]
+    boxes:
+      - {id: pool, at_px: [900, 100, 200, 80], ...}     # ends at 1100, the board at 960
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from builder.check.data.rectangles_overlap import areas_of
+from builder.diagnostic import Diagnostic
+from builder.model.game import Game
+
+CODE = "rectangle-off-board"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Everything that leaves its board, told once a line of the data."""
+    for board in game.boards:
+        told = set()
+        for words, rectangle, origin in areas_of(board):
+            right, bottom = rectangle.left + rectangle.width, rectangle.top + rectangle.height
+            inside = (
+                rectangle.left >= 0 and rectangle.top >= 0 and right <= board.width_px and bottom <= board.height_px
+            )
+            if inside or origin in told:
+                continue
+            told.add(origin)
+            message = (
+                f"{words} takes x {rectangle.left}-{right}, y {rectangle.top}-{bottom}; "
+                f"the board is {board.width_px} x {board.height_px} pixels"
+            )
+            yield Diagnostic(origin, CODE, message)

@@ -1,0 +1,63 @@
+"""Two boxes or spaces of a board lie over one another.
+
+Why: a counter in the common part would stand in both, and one would be drawn over the other.
+
+Example:
+    boxes:
+      - {id: pool, at_px: [100, 100, 200, 80], ...}
+      - {id: reserve, at_px: [250, 100, 200, 80], ...}     # begins before pool ends at 300
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from builder.diagnostic import Diagnostic, Related
+from builder.model.board import Board, Rectangle
+from builder.model.game import Game
+from builder.origin import Origin
+
+CODE = "rectangles-overlap"
+
+_Area = tuple[str, Rectangle, Origin]
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Every pair of overlapping rectangles, told once for each pair of lines in the data."""
+    for board in game.boards:
+        told: set[frozenset[Origin]] = set()
+        for (earlier, rectangle, origin), (later, other, other_origin) in _overlaps(areas_of(board)):
+            pair = frozenset((origin, other_origin))
+            if pair in told:
+                continue
+            told.add(pair)
+            related = (Related(origin, f"{earlier} takes {_shown(rectangle)}"),)
+            message = f"{later} ({_shown(other)}) lies over {earlier}"
+            yield Diagnostic(other_origin, CODE, message, related=related)
+
+
+def areas_of(board: Board) -> list[_Area]:
+    """What takes room on a board: boxes, spaces, the legend; in words, as rectangles, with their places in the data."""
+    areas = [(f"'{place.id}'", place.rectangle, place.origin) for place in board.places if place.rectangle]
+    return [*areas, ("the legend", board.legend, board.origin)] if board.legend else areas
+
+
+def _overlaps(areas: list[_Area]) -> Iterator[tuple[_Area, _Area]]:
+    """Pairs that overlap, in each the one first that comes first in the data; found from left to right."""
+    order = sorted(range(len(areas)), key=lambda index: areas[index][1].left)
+    found: list[tuple[int, int]] = []
+    for position, index in enumerate(order):
+        rectangle = areas[index][1]
+        for other_index in order[position + 1 :]:
+            other = areas[other_index][1]
+            if other.left >= rectangle.left + rectangle.width:
+                break
+            if rectangle.top < other.top + other.height and other.top < rectangle.top + rectangle.height:
+                found.append((min(index, other_index), max(index, other_index)))
+    for earlier, later in sorted(found):
+        yield areas[earlier], areas[later]
+
+
+def _shown(rectangle: Rectangle) -> str:
+    right, bottom = rectangle.left + rectangle.width, rectangle.top + rectangle.height
+    return f"x {rectangle.left}-{right}, y {rectangle.top}-{bottom}"

@@ -1,0 +1,26 @@
+"""The game has seats, but a side is in none of them.
+
+Why: no player could take that side in VASSAL. This is a warning.
+
+Example:
+    sides: [{id: red, ...}, {id: blue, ...}]
+    seats: [{id: red-player, sides: [red], ...}]     # nobody can play blue
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from builder.diagnostic import Diagnostic, Severity
+from builder.model.game import Game
+
+CODE = "side-without-seat"
+
+
+def check(game: Game) -> Iterator[Diagnostic]:
+    """Every side that no seat has; nothing where the game has no seats."""
+    seated = {side for seat in game.seats for side in seat.sides}
+    for side in game.sides:
+        if game.seats and side.id not in seated:
+            message = f"no seat has the side '{side.id}', so no player can take it"
+            yield Diagnostic(side.origin, CODE, message, Severity.WARNING)
