@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from builder.model.hex_grid import Point
+from builder.model.names import Names
 from builder.origin import Origin
 
 
@@ -24,8 +25,9 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class BoardSymbol:
-    """A named symbol: its shapes in drawing order."""
+    """A named symbol: its name in a legend, its shapes in drawing order."""
 
     id: str
+    names: Names
     shapes: tuple[Shape, ...]
     origin: Origin

@@ -13,6 +13,7 @@ LAYERS = (
     "ground",
     "terrain",
     "territory",
+    "frame",
     "hex-lines",
     "borders",
     "area-outlines",
@@ -22,7 +23,6 @@ LAYERS = (
     "hex-numbers",
     "boxes",
     "legend",
-    "frame",
 )
 """What a map is drawn of, in order; a style names those that it draws."""
 

@@ -1,0 +1,131 @@
+"""What the readers of map and sheet styles share: files found in layers, ``extends``, lettering, words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping as TableOf
+from collections.abc import Sequence
+from pathlib import Path
+
+from builder.load.board_symbol import read_symbols
+from builder.load.fields import Faults, Fields
+from builder.load.yaml_document import Mapping, Node, Scalar, read_document
+from builder.model.board_symbol import BoardSymbol
+from builder.model.map_style import LetterStyle
+from builder.model.names import Names, nearest
+from builder.origin import Origin
+
+SYMBOL_FILE = "symbols.yaml"
+_WEIGHTS = ("regular", "bold")
+_PAIR = re.compile(r"\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*")
+
+
+def layered_documents(
+    template_folders: Sequence[Path], room: str, faults: Faults
+) -> tuple[dict[str, Mapping], dict[str, BoardSymbol]]:
+    """The style files of ``<folder>/<room>/``, ``extends`` resolved, and the symbols beside them.
+
+    A file in an earlier folder hides one of the same name in a later folder; symbols are added up, the earlier winning.
+    """
+    found: dict[str, Mapping] = {}
+    symbols: dict[str, BoardSymbol] = {}
+    for folder in template_folders:
+        for path in sorted((folder / room).glob("*.yaml")):
+            if path.name != SYMBOL_FILE and path.stem in found:
+                continue
+            node = _document(path, f"{folder.name}/{room}/{path.name}", faults)
+            if node is None:
+                continue
+            if path.name == SYMBOL_FILE:
+                symbols = read_symbols(node, faults) | symbols
+            elif isinstance(node, Mapping):
+                found[path.stem] = node
+            else:
+                faults.error(node.origin, "wrong-type", "a style file is a table of keys and values")
+    return {name: _extended(name, found, faults, ()) for name in found}, symbols
+
+
+def letter_style(fields: Fields, key: str) -> LetterStyle:
+    """The lettering under ``key``: size, minimum, weight, colour, halo, halo_px, spacing."""
+    inner = table(fields, key)
+    style = letters(inner)
+    inner.finish()
+    return style
+
+
+def letters(fields: Fields) -> LetterStyle:
+    """The lettering keys of a table that may hold others as well."""
+    return LetterStyle(
+        size=fields.number("size"),
+        minimum=fields.number("minimum"),
+        weight=fields.choice("weight", _WEIGHTS),
+        colour=fields.colour("colour"),
+        halo=fields.optional_colour("halo"),
+        halo_px=fields.optional_number("halo_px") or 0.0,
+        spacing=fields.optional_number("spacing") or 0.0,
+    )
+
+
+def table(fields: Fields, key: str) -> Fields:
+    """The keys of the table under ``key``, which must be there."""
+    node = fields.node(key)
+    if node is None:
+        fields.faults.error(fields.origin, "missing-key", f"a {fields.what} needs '{key}'")
+        node = Mapping(fields.origin, ())
+    return Fields(node, fields.faults, f"'{key}' of a {fields.what}")
+
+
+def words(fields: Fields, key: str, wanted: Sequence[str]) -> TableOf[str, Names]:
+    """The style's own words by key, each in several languages."""
+    inner = table(fields, key)
+    found = {word: inner.names(word) for word in wanted}
+    inner.finish()
+    return found
+
+
+def number_pairs(fields: Fields, key: str) -> tuple[tuple[float, float], ...]:
+    """A list of ``"46:0.12"``."""
+    pairs: list[tuple[float, float]] = []
+    for scalar in fields.scalars(key):
+        match = _PAIR.fullmatch(scalar.text or "")
+        if match is None:
+            message = f"'{key}' holds '{scalar.text}'; write pairs of numbers such as \"46:0.12\""
+            fields.faults.error(scalar.origin, "wrong-type", message)
+            continue
+        pairs.append((float(match[1]), float(match[2])))
+    return tuple(pairs)
+
+
+def _document(path: Path, shown: str, faults: Faults) -> Node | None:
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        faults.error(Origin(shown), "unreadable-file", f"the file cannot be read as UTF-8 text: {error}")
+        return None
+    node, found = read_document(text, shown)
+    faults.add(found)
+    return node
+
+
+def _extended(name: str, found: TableOf[str, Mapping], faults: Faults, below: tuple[str, ...]) -> Mapping:
+    own = found[name]
+    parent = own.find("extends")
+    if not isinstance(parent, Scalar) or parent.text is None:
+        return own
+    if parent.text not in found or parent.text in (name, *below):
+        near = nearest(parent.text, [other for other in found if other != name])
+        hint = f"; did you mean '{near}'?" if near else ""
+        faults.error(parent.origin, "unknown-word", f"'extends' names no other style '{parent.text}'{hint}")
+        return own
+    return _merged(own, _extended(parent.text, found, faults, (*below, name)))
+
+
+def _merged(own: Mapping, parent: Mapping) -> Mapping:
+    """``own`` with the keys of ``parent`` that it lacks; tables are merged key by key."""
+    entries = {key.text: (key, value) for key, value in parent.entries}
+    for key, value in own.entries:
+        inherited = entries.get(key.text)
+        if inherited is not None and isinstance(value, Mapping) and isinstance(inherited[1], Mapping):
+            value = _merged(value, inherited[1])
+        entries[key.text] = (key, value)
+    return Mapping(own.origin, tuple(entries.values()))

@@ -1,0 +1,108 @@
+"""Water, land and the terrain on it, drawn as country and not as a honeycomb."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter as Tally
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from builder.model.board import Terrain
+from builder.render.board.colour import lighter, mixed
+from builder.render.board.drawing import Area, Group, Line, Operation, Ring, rectangle_ring
+from builder.render.map.country import Country
+from builder.render.map.lattice import Cell, middle, outlines, point
+from builder.render.map.natural_line import natural_ring
+from builder.render.map.terrain_pattern import PATTERNS
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The drawn ground: water with its textures, the coast as rings, colours and textures of the land inside of the coast."""
+
+    water: tuple[Operation, ...]
+    coast: tuple[Ring, ...]
+    land: tuple[Operation, ...]
+    textures: tuple[Operation, ...]
+
+
+def ground_of(country: Country, colours: Mapping[str, str], *, textures: bool = True) -> Ground:
+    """Water, coast and land of a map; ``textures`` false leaves the patterns of terrains out.
+
+    ``colours`` are the sides' colours, in which the textures of their territories are tinted as the ground is.
+    """
+    land = tuple(cell for cell in country.cells_in_view if not country.is_water(cell))
+    water = tuple(cell for cell in country.cells_in_view if country.is_water(cell))
+    coast = _natural(country, land)
+    return Ground(
+        water=_water(country, water, coast, textures),
+        coast=coast,
+        land=_land(country, land),
+        textures=tuple(_textures(country, land, colours)) if textures else (),
+    )
+
+
+def coast_line(country: Country, coast: tuple[Ring, ...]) -> tuple[Operation, ...]:
+    """The stroke along the coast."""
+    return tuple(Line(ring, country.style.coast, country.style.coast_px, closed=True) for ring in coast)
+
+
+def veil(country: Country) -> tuple[Operation, ...]:
+    """The paper's colour laid over the country outside of the numbered hexes."""
+    style, grid = country.style, country.grid
+    inner = tuple(tuple(point(grid, corner) for corner in reversed(ring)) for ring in outlines(grid, country.cells))
+    if style.beyond_veil <= 0:
+        return ()
+    outside = (rectangle_ring(country.frame), *inner)
+    return (Group((Area((rectangle_ring(country.frame),), style.paper),), clip=outside, opacity=style.beyond_veil),)
+
+
+def _water(country: Country, cells: tuple[Cell, ...], coast: tuple[Ring, ...], textures: bool) -> tuple[Operation, ...]:
+    by_terrain = _by_terrain(country, cells)
+    if not by_terrain:
+        return ()
+    (open_water, _), *others = by_terrain
+    drawn: list[Operation] = [Area((rectangle_ring(country.frame),), open_water.colour)]
+    drawn += [Area(_natural(country, there), terrain.colour) for terrain, there in others]
+    for width, white in sorted(country.style.shallows, reverse=True):
+        shallow = lighter(open_water.colour, white)
+        drawn += [Line(ring, shallow, width, closed=True) for ring in coast]
+    if textures:
+        drawn += _textures(country, cells, {})
+    return tuple(drawn)
+
+
+def _land(country: Country, cells: tuple[Cell, ...]) -> tuple[Operation, ...]:
+    by_terrain = _by_terrain(country, cells)
+    if not by_terrain:
+        return ()
+    (base, _), *others = by_terrain
+    drawn: list[Operation] = [Area((rectangle_ring(country.frame),), base.colour)]
+    drawn += [Area(_natural(country, there), terrain.colour) for terrain, there in others]
+    return tuple(drawn)
+
+
+def _by_terrain(country: Country, cells: tuple[Cell, ...]) -> list[tuple[Terrain, tuple[Cell, ...]]]:
+    """Cells by terrain, the commonest first: it is the ground on which the others lie."""
+    tally = Tally(country.terrain(cell).id for cell in cells)
+    order = [terrain.id for terrain in country.board.terrains]
+    ids = sorted(tally, key=lambda terrain_id: (-tally[terrain_id], order.index(terrain_id)))
+    by_id = {terrain.id: terrain for terrain in country.board.terrains}
+    return [(by_id[wanted], tuple(cell for cell in cells if country.terrain(cell).id == wanted)) for wanted in ids]
+
+
+def _natural(country: Country, cells: tuple[Cell, ...]) -> tuple[Ring, ...]:
+    seed, wander = country.board.id, country.style.coast_wander
+    return tuple(natural_ring(country.grid, ring, seed, wander) for ring in outlines(country.grid, cells))
+
+
+def _textures(country: Country, cells: tuple[Cell, ...], colours: Mapping[str, str]) -> list[Operation]:
+    drawn: list[Operation] = []
+    for cell in sorted(cells, key=lambda cell: middle(country.grid, cell)[::-1]):
+        terrain = country.terrain(cell)
+        dice = random.Random(f"{country.board.id}/{terrain.pattern}/{cell[0]}/{cell[1]}")
+        pattern = PATTERNS[terrain.pattern or "none"]
+        tint = colours.get(country.owner(cell) or "", terrain.colour)
+        colour = mixed(terrain.colour, tint, country.style.territory_tint)
+        drawn += pattern(middle(country.grid, cell), country.grid.height_px, colour, dice)
+    return drawn

@@ -1,0 +1,1 @@
+"""A play sheet as a drawing: heading, boxes, tracks."""
