@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import builder
 from builder.engine.java import JavaMissingError, find_java_library
 
 ENGINE_JAR = "Vengine.jar"
@@ -39,7 +40,10 @@ class EngineInstall:
 
 
 def find_engine(vassal_folder: Path | None = None, project: Path | None = None) -> EngineInstall:
-    """The VASSAL to use: the folder named, else ``VMODSMITH_VASSAL``, else ``.engine/`` of the project, else an install.
+    """The VASSAL to use: the folder named, else ``VMODSMITH_VASSAL``, else ``.engine/``, else an install.
+
+    ``.engine/`` (what ``.ci/install-engine`` makes) is looked for in the project's folder (by default the one that one stands
+    in), then beside this package where it runs from a copy of the repository.
 
     Raises ``EngineMissingError`` where VASSAL, Java or the Python package JPype is missing.
     """
@@ -62,11 +66,12 @@ def _find_library(vassal_folder: Path | None, project: Path) -> tuple[Path, Path
     named = os.environ.get(ENVIRONMENT_VARIABLE)
     if named:
         return _named_library(Path(named), ENVIRONMENT_VARIABLE)
-    for home in (project / PROJECT_FOLDER, *usual_places()):
+    searched = (project / PROJECT_FOLDER, Path(builder.__file__).parents[1] / PROJECT_FOLDER, *usual_places())
+    for home in searched:
         library = library_of(home)
         if library is not None:
             return home, library
-    places = "\n".join(f"    {place}" for place in (project / PROJECT_FOLDER, *usual_places()))
+    places = "\n".join(f"    {place}" for place in dict.fromkeys(searched))
     raise EngineMissingError(
         "VASSAL was not found on this machine. These places were searched:\n"
         f"{places}\n"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from builder.engine.board_tiles import slice_board_tiles
-from builder.engine.virtual_machine import JavaObject, java_class, on_swing, settle, text
+from builder.engine.virtual_machine import JavaObject, implementation, java_class, on_swing, settle, text
 
 PLAYER_NAME = "vmodsmith"
 # Preferences that make VASSAL ask in a modal dialog: for a log file when a game begins, for comments when it is saved
@@ -34,6 +34,7 @@ def engine_version() -> str:
 def open_module(vmod: Path) -> JavaObject:
     """Open the module and show the player's window; gives the Java GameModule. (VASSAL.launch.Player.launch)"""
     java_class("java.lang.Thread").setDefaultUncaughtExceptionHandler(java_class("VASSAL.launch.ExceptionHandler")())
+    _log_bugs_without_dialog()
     module_class = java_class("VASSAL.build.GameModule")
 
     def build() -> None:
@@ -58,6 +59,17 @@ def open_module(vmod: Path) -> JavaObject:
     on_swing(show)
     settle()
     return module
+
+
+def _log_bugs_without_dialog() -> None:
+    """VASSAL's "bug" dialog asks the network for a newer version; an error in the log says what the dialog would, and more."""
+    log = java_class("org.slf4j.LoggerFactory").getLogger("VASSAL")
+
+    def handle(thrown: JavaObject) -> None:
+        log.error("", thrown)
+
+    handler = implementation("VASSAL.tools.bug.BugHandler", accept=lambda _: True, handle=handle)
+    java_class("VASSAL.tools.ErrorDialog").addBugHandler(handler)
 
 
 def predefined_setups(module: JavaObject) -> tuple[Setup, ...]:

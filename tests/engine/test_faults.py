@@ -45,12 +45,12 @@ def test_a_dialog_that_only_tells_something_is_closed_and_told(engine, tmp_path)
     assert not seen.is_good
 
 
-def test_a_piece_without_its_state_is_a_failure_in_the_engines_words(engine, tmp_path):
+def test_what_vassal_takes_for_a_bug_is_reported_and_the_session_goes_on(engine, tmp_path):
     broken = saved_game("+/11/mark;Class\tpiece;;;red.png;Red 1/cavalry")
     vmod = SmallModule(setups={"Broken": "b.vsav"}, saves={"b.vsav": broken}).write(tmp_path / "broken.vmod")
     seen = observe(Order(vmod=vmod, start=Start.SETUP), engine)
-    assert any("No state for Trait" in line.exception for line in seen.reported)
-    assert seen.failure.doing == "loading the setup Broken (b.vsav)"
+    assert any("No state for" in line.text and line.level == "ERROR" for line in seen.reported)
+    assert seen.told == () and not seen.is_good
 
 
 def test_a_dialog_that_asks_is_a_failure_with_its_words(engine, tmp_path):
