@@ -28,7 +28,7 @@ from builder.model.names import nearest
 from builder.origin import Origin
 
 _LENGTH = re.compile(r"(-?\d+(?:\.\d+)?)\s*(mm)?")
-CARRIED = ("side", "version", "mark", "text", "symbol", "art", "colour", "count", "fields", "die-table")
+CARRIED = ("side", "version", "mark", "text", "symbol", "art", "colour", "count", "fields", "text-field", "die-table")
 """What ``when: {has: ...}`` may ask for."""
 
 

@@ -12,7 +12,7 @@ from builder.model.layout import Colour
 from builder.model.names import nearest
 
 _COLOUR = re.compile(r"(?P<base>#[0-9a-fA-F]{6}|[a-z][a-z.-]*)(?: (?P<way>lighter|darker) (?P<percent>\d{1,3})%)?")
-_BASES = ("side.colour", "side.ink", "contrast")
+_BASES = ("side.colour", "side.ink", "side.deep")
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,8 @@ class Area:
 class Colour:
     """A colour as a layout names it.
 
-    ``base`` is ``#rrggbb``, ``side.colour`` (the counter's own ground where it has one), ``side.ink``, or ``contrast``:
-    dark or light, whichever reads better on the side's colour. ``shift`` runs from -1 (black) over 0 (as it is) to 1
+    ``base`` is ``#rrggbb``, ``side.colour`` (the counter's own ground where it has one), ``side.ink``, or ``side.deep``:
+    the side's colour, darkened as far as it needs to read on white. ``shift`` runs from -1 (black) over 0 (as it is) to 1
     (white). ``otherwise`` is used where the counter has no side.
     """
 

@@ -29,7 +29,8 @@ class Drawn:
     field: Box | None = None
 
     def __str__(self) -> str:
-        box = " ".join(f"{value:g}" for value in self.box)
+        """One line of a log; for a text its field, since the box of its ink differs between versions of FreeType."""
+        box = " ".join(f"{value:g}" for value in self.field or self.box)
         return f"{self.name}: {self.stroke} [{box}] {self.detail}"
 
 

@@ -12,6 +12,8 @@ from builder.model.layout import Colour
 
 DARK_INK = "#1d1a16"
 LIGHT_INK = "#ffffff"
+_TEXT_CONTRAST = 5.5
+"""A little over WCAG's 4.5 for small text, since the ground is a tint and not quite white."""
 
 
 def resolve(colour: Colour, counter: Counter, side: Side | None) -> str | None:
@@ -30,9 +32,9 @@ def _base(word: str, counter: Counter, side: Side | None) -> str | None:
         return None
     if word == "side.colour":
         return ground
-    if word == "side.ink" and side and not counter.colour:
-        return side.ink
-    return readable_on(ground)
+    if word == "side.deep":
+        return deep(ground)
+    return side.ink if side and not counter.colour else readable_on(ground)
 
 
 @lru_cache(maxsize=1024)
@@ -41,6 +43,16 @@ def shifted(colour: str, shift: float) -> str:
     target = 255 if shift > 0 else 0
     red, green, blue = (round(part + (target - part) * abs(shift)) for part in rgb(colour))
     return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+@lru_cache(maxsize=256)
+def deep(colour: str) -> str:
+    """``colour``, darkened in steps of 5 % until it has the contrast on white that small text needs."""
+    for step in range(20):
+        darker = shifted(colour, -step / 20)
+        if contrast(darker, "#ffffff") >= _TEXT_CONTRAST:
+            return darker
+    return "#000000"
 
 
 def readable_on(ground: str) -> str:

@@ -37,6 +37,7 @@ def draw_die_table(table: DieTable, pen: CounterPen) -> None:
     if known is None:
         pen.fault("missing-value", f"layout '{pen.layout.id}' draws a die table, but no field of this state is one")
         return
+    pen.drawn_fields.add(known.id)
     value = pen.subject.value(known)
     results = value if isinstance(value, tuple) and not isinstance(value, NotPrinted) else ("",) * 6
     blank = isinstance(value, NotPrinted)
@@ -70,6 +71,7 @@ def split(box: Box, count: int, columns: int, gap: float, row_most: float = 0.0)
 
 
 def _draw_field(grid: FieldGrid, known: ValueField, cell: Box, pen: CounterPen) -> None:
+    pen.drawn_fields.add(known.id)
     name = f"{grid.id}.{known.id}"
     left, top, width, height = cell
     place = grid.label_place

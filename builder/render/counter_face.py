@@ -13,7 +13,7 @@ from builder.model.layout import DieTable, Element, FieldGrid, Layout, Polygon, 
 from builder.render.canvas import Canvas, Drawn
 from builder.render.counter_cells import draw_die_table, draw_field_grid
 from builder.render.counter_pen import MM_PER_INCH, CounterPen
-from builder.render.counter_subject import Subject, expand, is_drawn
+from builder.render.counter_subject import Subject, expand, is_drawn, named_values
 from builder.render.symbol import symbol_box, symbol_mask
 from builder.render.text import Box
 
@@ -35,7 +35,7 @@ def draw_face(subject: Subject, layout: Layout, dpi: float, art: Mapping[str, by
     """Draw a counter in one state at ``dpi`` pixels an inch; the class's size in mm gives the size in px.
 
     ``art`` holds the designer's own pictures by their path. Reports at the counter: ``missing-value``, ``missing-side``,
-    ``missing-glyph``, ``missing-art``, ``unknown-symbol``, ``text-does-not-fit``.
+    ``missing-glyph``, ``missing-art``, ``unknown-symbol``, ``text-does-not-fit``, ``value-not-drawn``.
     """
     width = max(round(subject.counter_class.width_mm / MM_PER_INCH * dpi), 1)
     height = max(round(subject.counter_class.height_mm / MM_PER_INCH * dpi), 1)
@@ -43,6 +43,7 @@ def draw_face(subject: Subject, layout: Layout, dpi: float, art: Mapping[str, by
     for element in layout.elements:
         if is_drawn(element.when, subject):
             _draw(element, pen)
+    pen.report_undrawn_values()
     return Face(pen.canvas.finished(), tuple(pen.canvas.log), tuple(dict.fromkeys(pen.found)))
 
 
@@ -79,6 +80,7 @@ def _draw_rectangle(element: Rectangle, pen: CounterPen) -> None:
 
 def _draw_words(element: Text, pen: CounterPen) -> None:
     text, lacking = expand(element.template, pen.subject)
+    pen.drawn_fields.update(named_values(element.template))
     for word in lacking:
         pen.fault("missing-value", f"layout '{pen.layout.id}' asks for '{word}' ({element.id}); this counter has none")
     if element.look:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.counter import NotPrinted
 from builder.model.layout import Area, Colour, Layout, Length, TextLook
 from builder.model.names import nearest
 from builder.render.canvas import Canvas
@@ -27,6 +28,8 @@ class CounterPen:
     canvas: Canvas
     art: Mapping[str, bytes] = field(default_factory=dict)
     found: list[Diagnostic] = field(default_factory=list)
+    drawn_fields: set[str] = field(default_factory=set)
+    """The ids of the value fields that have been drawn so far."""
 
     @property
     def scale(self) -> float:
@@ -89,6 +92,16 @@ class CounterPen:
         """Report something about this counter, with its name."""
         name = self.subject.counter.printed_name(self.subject.language)
         self.found.append(Diagnostic(self.subject.counter.origin, code, f"{name}: {message}", severity))
+
+    def report_undrawn_values(self) -> None:
+        """Warn of each value (``value-not-drawn``) that the data gives and the layout shows nowhere in this state."""
+        for known in self.subject.fields:
+            value = self.subject.value(known)
+            if known.id not in self.drawn_fields and value is not None and not isinstance(value, NotPrinted):
+                name = known.names.in_language(self.subject.language)
+                state = self.subject.state.id
+                message = f"'{name}' has a value in state '{state}', but layout '{self.layout.id}' shows it nowhere"
+                self.fault("value-not-drawn", message, Severity.WARNING)
 
     def unknown_symbol(self, symbol: str) -> None:
         """Report a symbol that the symbol set lacks."""

@@ -54,6 +54,11 @@ def expand(template: str, subject: Subject) -> tuple[str, tuple[str, ...]]:
     return _WORD.sub(word, template), tuple(lacking)
 
 
+def named_values(template: str) -> frozenset[str]:
+    """The ids of the fields whose values a template shows (``{value:attack}``)."""
+    return frozenset(word.removeprefix("value:") for word in _WORD.findall(template) if word.startswith("value:"))
+
+
 def is_drawn(condition: Condition, subject: Subject) -> bool:
     """True where an element of that condition belongs on this counter in this state."""
     state = subject.state
@@ -128,6 +133,7 @@ def _carried(subject: Subject) -> frozenset[str]:
         "art": counter.art,
         "colour": counter.colour,
         "count": counter.count,
+        "text-field": any(known.form is FieldForm.TEXT for known in subject.fields) or None,
         "fields": any(known.form is not FieldForm.DIE_TABLE for known in subject.fields) or None,
         "die-table": any(known.form is FieldForm.DIE_TABLE for known in subject.fields) or None,
     }

@@ -15,15 +15,17 @@ _NEVER_LAST = frozenset("「『（【〔〈《“‘([{｢×")
 _SPACES = frozenset(" \u3000\t")
 
 
-def break_points(text: str) -> tuple[str, ...]:
+def break_points(text: str, whole_katakana: bool = True) -> tuple[str, ...]:
     """``text`` cut wherever a line may end; the pieces joined give the text again, spaces at the ends of pieces.
 
-    A Latin word or a number stays whole; Japanese breaks between any two characters that the rules do not hold together.
+    A Latin word or a number stays whole, and a word in katakana where ``whole_katakana`` asks for it; other Japanese breaks
+    between any two characters that the rules do not hold together.
     """
     pieces: list[str] = []
     start = 0
     for index in range(1, len(text)):
-        if _may_break(text[index - 1], text[index]):
+        before, after = text[index - 1], text[index]
+        if _may_break(before, after) and not (whole_katakana and _is_katakana(before) and _is_katakana(after)):
             pieces.append(text[start:index])
             start = index
     pieces.append(text[start:])
@@ -46,9 +48,9 @@ def wrap(pieces: tuple[str, ...], width: float, measure: Callable[[str], float])
     return (*lines, line.strip())
 
 
-def balanced(text: str, lines: int, measure: Callable[[str], float]) -> tuple[str, ...]:
-    """``text`` in at most ``lines`` lines whose widest is as narrow as it can be, so that no line stands nearly empty."""
-    pieces = break_points(text)
+def balanced(pieces: tuple[str, ...], lines: int, measure: Callable[[str], float]) -> tuple[str, ...]:
+    """The ``pieces`` of a text in at most ``lines`` lines, the widest as narrow as can be, so that none stands nearly empty."""
+    text = "".join(pieces)
     widest_piece = max(measure(piece.strip()) for piece in pieces)
     low, high = widest_piece, max(measure(text), widest_piece)
     best: tuple[str, ...] = (text,)
@@ -83,6 +85,10 @@ def _may_break(before: str, after: str) -> bool:
     if after in _NEVER_FIRST or before in _NEVER_LAST:
         return False
     return before in "-/・" or not (_is_word(before) and _is_word(after))
+
+
+def _is_katakana(character: str) -> bool:
+    return "ァ" <= character <= "ヺ" or character == "ー"
 
 
 def _is_word(character: str) -> bool:

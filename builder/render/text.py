@@ -13,7 +13,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from builder.render.fonts import Weight, font, glyph_metrics
-from builder.render.line_breaking import balanced, hyphenated
+from builder.render.line_breaking import balanced, break_points, hyphenated
 
 SUPERSAMPLING = 4
 """How many times larger than its pixels text and shapes are drawn before they are reduced."""
@@ -23,6 +23,9 @@ Box = tuple[float, float, float, float]
 
 _COMFORTABLE = 0.88
 """Down to this width a narrowed line looks untouched; below it a smaller size is tried first."""
+
+_WORTH_WHOLE_WORDS = 0.7
+"""A text with its words whole is taken down to this share of the size that it would have with words cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +77,14 @@ class DrawnText:
 def fit_text(text: str, width: float, height: float, style: TextStyle) -> FittedText:
     """The largest setting of ``text`` in ``width`` by ``height`` px; a line feed in it always starts a new line."""
     width, height = max(width - 2 * style.halo_px, 1.0), max(height - 2 * style.halo_px, 1.0)
-    settings = [
-        _setting(lines, width, height, style)
-        for count in range(1, style.max_lines + 1)
-        for lines in _line_choices(text, count, style.weight)
-    ]
-    return max(settings, key=lambda setting: (setting.fits, setting.size, setting.squeeze, -len(setting.lines)))
+    whole, cut = (
+        max(
+            (_setting(lines, width, height, style) for lines in choices),
+            key=lambda setting: (setting.fits, setting.size, setting.squeeze, -len(setting.lines)),
+        )
+        for choices in _line_choices(text, style)
+    )
+    return whole if whole.fits and (not cut.fits or whole.size >= _WORTH_WHOLE_WORDS * cut.size) else cut
 
 
 def draw_text(
@@ -125,17 +130,18 @@ def text_width(text: str, weight: Weight) -> float:
     return sum(glyph_metrics(character, weight).advance for character in text)
 
 
-def _line_choices(text: str, count: int, weight: Weight) -> list[tuple[str, ...]]:
-    """The ways to set ``text`` in ``count`` lines: as it is, and with its long Latin words hyphenated."""
-    forced = text.split("\n")
-    if len(forced) > 1:
-        return [tuple(line.strip() for line in forced)]
-    if count == 1:
-        return [(text,)]
-    choices = [balanced(text, count, lambda line: text_width(line, weight))]
-    if (cut := hyphenated(text)) != text:
-        choices.append(balanced(cut, count, lambda line: text_width(line, weight)))
-    return choices
+def _line_choices(text: str, style: TextStyle) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """The ways to set ``text`` in lines: with every word whole, and with words cut where that may help."""
+    forced = tuple(line.strip() for line in text.split("\n"))
+    whole, cut = [forced], [forced]
+    for count in range(2, style.max_lines + 1) if len(forced) == 1 else ():
+        for pieces, choices in (
+            (break_points(text), whole),
+            (break_points(text, whole_katakana=False), cut),
+            (break_points(hyphenated(text), whole_katakana=False), cut),
+        ):
+            choices.append(balanced(pieces, count, lambda line: text_width(line, style.weight)))
+    return whole, cut
 
 
 def _setting(lines: tuple[str, ...], width: float, height: float, style: TextStyle) -> FittedText:
