@@ -63,7 +63,7 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     on_stage("module")
     ledger = ledger_text(project, game_id)
     piece_ids = assign_piece_ids(read_ledger(ledger, "")[0], (counter.id for counter in game.counters))
-    module = assemble_module(game, (*counters, *boards), piece_ids)
+    module = assemble_module(game, (*counters, *boards), piece_ids, COUNTER_PX)
 
     on_stage("write")
     artifacts = (Artifact(module_name, module), *counters, *boards)

@@ -1,0 +1,94 @@
+"""The module: build file, metadata, pictures and setups in one archive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from builder.artifact import Artifact
+from builder.assemble.map_window import map_window
+from builder.assemble.palette import palette
+from builder.assemble.piece_ids import PieceIds
+from builder.assemble.prototypes import prototypes
+from builder.assemble.setup_save import setup_commands
+from builder.assemble.toolbar import toolbar
+from builder.assemble.turn_tracker import turn_tracker
+from builder.model.board import BoardKind
+from builder.model.game import Game
+from builder.model.setup import Setup
+from builder.vassal.archive import write_archive
+from builder.vassal.build_file import write_build_file
+from builder.vassal.components import (
+    AnyComponent,
+    BasicCommandEncoder,
+    Chatter,
+    Documentation,
+    GameModule,
+    GlobalOptions,
+    KeyNamer,
+    Language,
+    PlayerRoster,
+    PredefinedSetup,
+    PrototypeDefinition,
+    PrototypesContainer,
+)
+from builder.vassal.metadata import Metadata, write_metadata
+from builder.vassal.piece import Piece
+from builder.vassal.save_file import write_save_file
+
+
+def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceIds, counter_px: int) -> bytes:
+    """The bytes of the ``.vmod``: the same for the same game, pictures and ids. Changes nothing that it is given."""
+    definitions = prototypes(game)
+    module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
+    entries = {f"images/{picture.path.rsplit('/', 1)[-1]}": picture.content for picture in pictures}
+    entries["buildFile.xml"] = write_build_file(_game_module(game, definitions, piece_ids, counter_px))
+    entries["moduledata"] = write_metadata(module)
+    for setup in game.setups:
+        save = Metadata(version=game.version, description=setup.names.in_language(game.language))
+        commands = setup_commands(game, setup, piece_ids, definitions, counter_px)
+        entries[setup_file(setup)] = write_save_file(commands, save, module)
+    return write_archive(entries)
+
+
+def setup_file(setup: Setup) -> str:
+    """Name of the setup's saved game at the root of the module."""
+    return f"{setup.id}.vsav"
+
+
+def _game_module(game: Game, definitions: dict[str, Piece], piece_ids: PieceIds, counter_px: int) -> GameModule:
+    return GameModule(
+        name=game.names.in_language(game.language),
+        version=game.version,
+        description=game.names.en,
+        next_piece_slot_id=piece_ids.next_number,
+        children=(
+            BasicCommandEncoder(),
+            Documentation(),
+            PlayerRoster(sides=tuple(seat.names.in_language(game.language) for seat in game.seats)),
+            GlobalOptions(auto_report="Always", chatter_html_support="Never", hot_keys_on_closed_windows="Always"),
+            Chatter(),
+            KeyNamer(),
+            Language(),
+            _prototypes_container(definitions),
+            palette(game, piece_ids, counter_px),
+            *_map_windows(game),
+            turn_tracker(game),
+            *toolbar(game),
+            *(_setup_entry(game, setup) for setup in game.setups),
+        ),
+    )
+
+
+def _prototypes_container(definitions: dict[str, Piece]) -> PrototypesContainer:
+    children = tuple(PrototypeDefinition.of_piece(name, piece) for name, piece in definitions.items())
+    return PrototypesContainer(children=children)
+
+
+def _map_windows(game: Game) -> tuple[AnyComponent, ...]:
+    """Every board in the data's order; the first map is the main window."""
+    main = next((board.id for board in game.boards if board.kind is BoardKind.MAP), game.boards[0].id)
+    return tuple(map_window(game, board, board.id == main) for board in game.boards)
+
+
+def _setup_entry(game: Game, setup: Setup) -> PredefinedSetup:
+    return PredefinedSetup(name=setup.names.in_language(game.language), file=setup_file(setup))

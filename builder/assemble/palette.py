@@ -1,0 +1,51 @@
+"""The palette: every counter of the game in a slot, by side and class, in the data's order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from builder.assemble.counter_piece import counter_piece
+from builder.assemble.piece_ids import PieceIds
+from builder.assemble.words import word
+from builder.model.counter import Counter
+from builder.model.game import Game
+from builder.vassal.components import AnyComponent, ListWidget, PanelWidget, PieceSlot, PieceWindow, TabWidget
+from builder.vassal.keys import ctrl_shift
+
+
+def palette(game: Game, piece_ids: PieceIds, counter_px: int) -> PieceWindow:
+    """The palette's window: a tab for each side and one for what is nobody's, in each a list of the classes."""
+    pages = [
+        _page(game, side.names.in_language(game.language), _of_side(game, side.id), piece_ids, counter_px)
+        for side in game.sides
+    ]
+    pages.append(_page(game, word("other-counters", game.language), _of_side(game, None), piece_ids, counter_px))
+    name = word("palette", game.language)
+    tabs = TabWidget(entry_name=name, children=tuple(page for page in pages if page.children))
+    return PieceWindow(name=name, text=name, tooltip=name, hotkey=ctrl_shift("P"), default_width=420, children=(tabs,))
+
+
+def _page(game: Game, title: str, counters: Iterable[Counter], piece_ids: PieceIds, counter_px: int) -> ListWidget:
+    by_class: dict[str, list[AnyComponent]] = {}
+    for counter in counters:
+        by_class.setdefault(counter.class_id, []).append(_slot(game, counter, piece_ids, counter_px))
+    panels = tuple(
+        PanelWidget(
+            entry_name=game.counter_class(class_id).names.in_language(game.language),
+            fixed=True,
+            n_columns=3,
+            children=tuple(slots),
+        )
+        for class_id, slots in by_class.items()
+    )
+    return ListWidget(entry_name=title, width=420, height=480, divider=150, children=panels)
+
+
+def _slot(game: Game, counter: Counter, piece_ids: PieceIds, counter_px: int) -> PieceSlot:
+    gpid = piece_ids.gpid(counter.id)
+    piece = counter_piece(game, counter, gpid)
+    return PieceSlot.of_piece(counter.printed_name(game.language), gpid, piece, counter_px, counter_px)
+
+
+def _of_side(game: Game, side: str | None) -> Iterable[Counter]:
+    return (counter for counter in game.counters if counter.side == side)

@@ -1,0 +1,61 @@
+"""A setup as a saved game: every counter on its place, every marker at its value, the turn set, the notes written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from builder.assemble.arrangement import StandingStack, arrange
+from builder.assemble.counter_piece import counter_piece
+from builder.assemble.map_window import map_name
+from builder.assemble.piece_ids import PieceIds
+from builder.assemble.track_markers import track_stacks
+from builder.assemble.turn_tracker import opening_turn
+from builder.model.game import Game
+from builder.model.setup import Setup
+from builder.vassal.commands import AddPiece, AddStack, Command, PlacedBoard, SetBoards, SetNotes
+from builder.vassal.piece import Piece, basic_piece, expand_prototypes
+
+MAP_EDGE_PX = 20
+"""Width of the border around a board in its window; a map's pixels count from the window's corner."""
+
+
+def setup_commands(
+    game: Game, setup: Setup, piece_ids: PieceIds, prototypes: dict[str, Piece], counter_px: int
+) -> tuple[Command, ...]:
+    """The commands of the saved game, in an order that depends on the data alone."""
+    stacks = (*arrange(game, setup.placements, counter_px), *track_stacks(game, setup, counter_px))
+    return (
+        *_pieces(game, stacks, piece_ids, prototypes),
+        *(SetBoards(name, (PlacedBoard(name),)) for board in game.boards for name in (map_name(board, game.language),)),
+        opening_turn(game, setup.turn),
+        SetNotes(setup_notes(game, setup)),
+    )
+
+
+def setup_notes(game: Game, setup: Setup) -> str:
+    """What the notes window says of a setup: its name and rule, then its notes."""
+    title = setup.names.in_language(game.language)
+    heading = f"{title} ({setup.rule})" if setup.rule else title
+    lines = [heading, *(f"・{note.in_language(game.language)}" for note in setup.notes)]
+    return "\n".join(lines)
+
+
+def _pieces(
+    game: Game, stacks: tuple[StandingStack, ...], piece_ids: PieceIds, prototypes: dict[str, Piece]
+) -> Iterator[Command]:
+    """Pieces before the stack that holds them. Ids count up from a number that no clock will give a player's own pieces."""
+    number = 1_000_000
+    for stack in stacks:
+        name = map_name(game.board(stack.board), game.language)
+        x, y = stack.at[0] + MAP_EDGE_PX, stack.at[1] + MAP_EDGE_PX
+        children: list[str] = []
+        for standing in stack.counters:
+            counter = game.counter(standing.counter)
+            piece = counter_piece(game, counter, piece_ids.gpid(counter.id), standing.state)
+            placed = replace(basic_piece(piece), map_name=name, x=x, y=y)
+            number += 1
+            children.append(str(number))
+            yield AddPiece(str(number), expand_prototypes(Piece((*piece.traits[:-1], placed)), prototypes))
+        number += 1
+        yield AddStack(str(number), name, x, y, tuple(children))

@@ -1,0 +1,51 @@
+"""The buttons beside the map: dice, sheets in one menu, forces, notes."""
+
+from __future__ import annotations
+
+from builder.assemble.map_window import map_name
+from builder.assemble.prototypes import CLASS_PROPERTY, SIDE_PROPERTY
+from builder.assemble.words import word
+from builder.model.board import BoardKind
+from builder.model.game import DiceRoll, Game
+from builder.vassal.components import AnyComponent, DiceButton, Inventory, NotesWindow, ToolbarMenu
+from builder.vassal.keys import ctrl_shift
+
+_SHEETS_FOR_A_MENU = 3
+"""From so many sheets on their buttons are gathered in a menu, so that the tool bar stays readable."""
+
+
+def toolbar(game: Game) -> tuple[AnyComponent, ...]:
+    """Dice, the menu of sheets, the list of forces and the notes, in the order in which they stand."""
+    language = game.language
+    forces, notes = word("inventory", language), word("notes", language)
+    components: list[AnyComponent] = [_dice(roll, language) for roll in game.dice]
+    sheets = tuple(map_name(board, language) for board in game.boards if board.kind is BoardKind.SHEET)
+    if len(sheets) >= _SHEETS_FOR_A_MENU:
+        title = word("sheets", language)
+        components.append(ToolbarMenu(description=title, text=title, tooltip=title, menu_items=sheets))
+    components.append(
+        Inventory(
+            name=forces,
+            text="",
+            tooltip=forces,
+            hotkey=ctrl_shift("I"),
+            group_by=(SIDE_PROPERTY, "CurrentMap", "LocationName", CLASS_PROPERTY),
+            piece_zoom=0.5,
+        )
+    )
+    components.append(NotesWindow(button_text="", tooltip=notes, hotkey=ctrl_shift("K")))
+    return tuple(components)
+
+
+def _dice(roll: DiceRoll, language: str) -> DiceButton:
+    name = roll.names.in_language(language)
+    return DiceButton(
+        name=name,
+        text=name,
+        tooltip=name,
+        n_dice=roll.count,
+        n_sides=roll.faces,
+        add_to_total=roll.plus,
+        report_total=roll.report_total,
+        report_format="$PlayerName$: $name$ = $result$",
+    )
