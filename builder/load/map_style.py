@@ -6,8 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from builder.diagnostic import Diagnostic
+from builder.load.board_symbol import read_symbols
 from builder.load.fields import Faults, Fields
-from builder.load.style_fields import layered_documents, letter_style, letters, number_pairs, table, words
+from builder.load.style_fields import (
+    layered_documents,
+    letter_style,
+    letters,
+    number_pairs,
+    symbol_documents,
+    table,
+    words,
+)
 from builder.model.board_symbol import BoardSymbol
 from builder.model.map_style import LAYERS, WORDS, MapStyle
 from builder.model.names import nearest
@@ -19,7 +28,10 @@ def load_map_styles(template_folders: Sequence[Path]) -> tuple[dict[str, MapStyl
     ``extends: other`` takes every key that a style does not give from another style, tables key by key.
     """
     faults = Faults()
-    documents, symbols = layered_documents(template_folders, "maps", faults)
+    symbols: dict[str, BoardSymbol] = {}
+    for node in symbol_documents(template_folders, "maps", faults):
+        symbols = read_symbols(node, faults) | symbols
+    documents = layered_documents(template_folders, "maps", faults)
     styles = {name: _style(Fields(node, faults, "map style"), name, symbols) for name, node in documents.items()}
     return styles, tuple(faults.found)
 

@@ -7,10 +7,8 @@ from collections.abc import Mapping as TableOf
 from collections.abc import Sequence
 from pathlib import Path
 
-from builder.load.board_symbol import read_symbols
 from builder.load.fields import Faults, Fields
 from builder.load.yaml_document import Mapping, Node, Scalar, read_document
-from builder.model.board_symbol import BoardSymbol
 from builder.model.map_style import LetterStyle
 from builder.model.names import Names, nearest
 from builder.origin import Origin
@@ -20,29 +18,32 @@ _WEIGHTS = ("regular", "bold")
 _PAIR = re.compile(r"\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*")
 
 
-def layered_documents(
-    template_folders: Sequence[Path], room: str, faults: Faults
-) -> tuple[dict[str, Mapping], dict[str, BoardSymbol]]:
-    """The style files of ``<folder>/<room>/``, ``extends`` resolved, and the symbols beside them.
+def layered_documents(template_folders: Sequence[Path], room: str, faults: Faults) -> dict[str, Mapping]:
+    """The style files of ``<folder>/<room>/`` by name, ``extends`` resolved.
 
-    A file in an earlier folder hides one of the same name in a later folder; symbols are added up, the earlier winning.
+    A file in an earlier folder hides one of the same name in a later folder.
     """
     found: dict[str, Mapping] = {}
-    symbols: dict[str, BoardSymbol] = {}
     for folder in template_folders:
         for path in sorted((folder / room).glob("*.yaml")):
-            if path.name != SYMBOL_FILE and path.stem in found:
+            if path.name == SYMBOL_FILE or path.stem in found:
                 continue
             node = _document(path, f"{folder.name}/{room}/{path.name}", faults)
-            if node is None:
-                continue
-            if path.name == SYMBOL_FILE:
-                symbols = read_symbols(node, faults) | symbols
-            elif isinstance(node, Mapping):
+            if isinstance(node, Mapping):
                 found[path.stem] = node
-            else:
+            elif node is not None:
                 faults.error(node.origin, "wrong-type", "a style file is a table of keys and values")
-    return {name: _extended(name, found, faults, ()) for name in found}, symbols
+    return {name: _extended(name, found, faults, ()) for name in found}
+
+
+def symbol_documents(template_folders: Sequence[Path], room: str, faults: Faults) -> tuple[Node, ...]:
+    """The symbol files of a room, in the order of the folders: a drawing in an earlier one wins."""
+    found = [
+        _document(path, f"{folder.name}/{room}/{SYMBOL_FILE}", faults)
+        for folder in template_folders
+        if (path := folder / room / SYMBOL_FILE).is_file()
+    ]
+    return tuple(node for node in found if node is not None)
 
 
 def letter_style(fields: Fields, key: str) -> LetterStyle:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from builder.model.layout import Symbol
 from builder.render.fonts import Weight
 from builder.render.text import TextStyle, fit_text
 
@@ -103,6 +104,16 @@ class Words:
 
 
 @dataclass(frozen=True)
+class Stencil:
+    """A drawing of the counters' symbol set in one colour, laid over the ground with ``opacity``."""
+
+    symbol: Symbol
+    box: Box
+    colour: str
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True)
 class Group:
     """Operations painted together: only inside ``clip`` (None: everywhere), and blended in with ``opacity``."""
 
@@ -119,7 +130,7 @@ class Group:
         return intersection_of(inner, box_of(point for ring in self.clip for point in ring))
 
 
-Operation = Area | Line | Disc | RoundedBox | Letters | Words | Group
+Operation = Area | Line | Disc | RoundedBox | Letters | Words | Stencil | Group
 
 
 @dataclass(frozen=True)
@@ -215,6 +226,8 @@ def _describe(operation: Operation) -> str:
                 f"words {' / '.join(fitted.lines)!r} in {_box(operation.box)} size {fitted.size:g} "
                 f"squeeze {fitted.squeeze:.2f} {operation.style.align} {operation.style.weight} {operation.colour}"
             )
+        case Stencil():
+            return f"stencil {operation.symbol.id} {_box(operation.box)} {_paint(operation.colour, operation.opacity)}"
         case Group():
             clip = "all" if operation.clip is None else _box(box_of(point for ring in operation.clip for point in ring))
             return f"group inside {clip} opacity {operation.opacity:g}"

@@ -23,6 +23,7 @@ from builder.render.board.drawing import (
     Operation,
     Ring,
     RoundedBox,
+    Stencil,
     Words,
     grown,
     intersection_of,
@@ -30,6 +31,7 @@ from builder.render.board.drawing import (
 )
 from builder.render.board.lettering import paint_letters
 from builder.render.colour import rgb
+from builder.render.symbol import symbol_mask
 from builder.render.text import SUPERSAMPLING, draw_text
 
 _STRIP_PX = 192
@@ -92,6 +94,8 @@ class _Canvas:
                     halo=operation.halo,
                     scale=SUPERSAMPLING,
                 )
+            case Stencil():
+                self._stencil(operation)
             case Group():
                 self._group(operation)
 
@@ -127,6 +131,13 @@ class _Canvas:
             outline=box.outline if box.width else None,
             width=round(box.width * SUPERSAMPLING),
         )
+
+    def _stencil(self, stencil: Stencil) -> None:
+        left, top, right, bottom = stencil.box
+        mask = symbol_mask(stencil.symbol, right - left, bottom - top)
+        if stencil.opacity < 1:
+            mask = mask.point([round(value * stencil.opacity) for value in range(256)])
+        self.image.paste(stencil.colour, self._point((left, top)), mask)
 
     def _group(self, group: Group) -> None:
         part = grown(intersection_of(grown(group.box, 2), self.window), 0)

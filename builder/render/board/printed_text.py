@@ -1,0 +1,55 @@
+"""Every text of a drawing looked over: letters that the fonts lack, words that do not fit their field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from builder.diagnostic import Diagnostic, Severity
+from builder.model.board import Board
+from builder.origin import Origin
+from builder.render.board.drawing import Drawing, Group, Letters, Operation, Words
+from builder.render.fonts import missing_glyphs
+from builder.render.text import fit_text
+
+
+def text_faults(drawing: Drawing, board: Board) -> Iterator[Diagnostic]:
+    """``missing-glyph`` (an error) and ``text-does-not-fit`` (a warning), each where the text's place was written."""
+    origins = _origins(board)
+    for operation in _texts(drawing.operations):
+        origin = origins.get(operation.text, board.origin)
+        weight = operation.style.weight if isinstance(operation, Words) else operation.weight
+        missing = missing_glyphs(operation.text, weight)
+        if missing:
+            message = (
+                f"'{operation.text}' holds {' '.join(missing)}, which the font cannot draw; write it in other letters"
+            )
+            yield Diagnostic(origin, "missing-glyph", message)
+        if isinstance(operation, Words):
+            left, top, right, bottom = operation.box
+            fitted = fit_text(operation.text, right - left, bottom - top, operation.style)
+            if not fitted.fits:
+                message = (
+                    f"'{operation.text}' does not fit its field of {round(right - left)} by {round(bottom - top)} px "
+                    f"on '{board.id}'; a shorter text or a larger box gives it room"
+                )
+                yield Diagnostic(origin, "text-does-not-fit", message, Severity.WARNING)
+
+
+def _texts(operations: Iterable[Operation]) -> Iterator[Letters | Words]:
+    for operation in operations:
+        if isinstance(operation, Group):
+            yield from _texts(operation.operations)
+        elif isinstance(operation, Letters | Words):
+            yield operation
+
+
+def _origins(board: Board) -> dict[str, Origin]:
+    """Where each text that a board prints was written."""
+    found: dict[str, Origin] = {}
+    for place in board.places:
+        for names in (place.names, place.caption):
+            if names is not None:
+                found |= dict.fromkeys(names.by_language.values(), place.origin)
+    for record in (*board.tracks, *board.terrains):
+        found |= dict.fromkeys(record.names.by_language.values(), record.origin)
+    return found

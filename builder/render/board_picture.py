@@ -1,0 +1,120 @@
+"""Every board of a game as a picture: maps from their hexes, sheets from their boxes and tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+
+from PIL import Image, UnidentifiedImageError
+
+from builder.artifact import Artifact
+from builder.diagnostic import Diagnostic
+from builder.model.board import Board, BoardKind, PlaceKind
+from builder.model.game import Game
+from builder.model.map_style import MapStyle
+from builder.model.names import nearest
+from builder.model.picture_name import board_folder, board_picture
+from builder.model.sheet_style import SheetStyle
+from builder.origin import Origin
+from builder.render.board.drawing import Drawing
+from builder.render.board.painting import paint
+from builder.render.board.printed_text import text_faults
+from builder.render.map.map_drawing import draw_map
+from builder.render.map.terrain_pattern import PATTERNS
+from builder.render.png import png_bytes
+from builder.render.sheet.sheet_drawing import boxes_and_tracks, draw_sheet
+from builder.render.sheet.track import small_spaces
+
+
+def render_boards(
+    game: Game,
+    map_styles: Mapping[str, MapStyle],
+    sheet_styles: Mapping[str, SheetStyle],
+    project: Path | None = None,
+) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
+    """A PNG a board, ``maps/<board>.png`` or ``sheets/<board>.png``, of exactly the board's size in pixels.
+
+    ``project`` is the folder that a board's own ground (``art``) is found in. Reports ``unknown-style``, ``unknown-pattern``,
+    ``unknown-symbol``, ``unreadable-picture``, ``missing-glyph``, ``text-does-not-fit`` and, as warnings,
+    ``place-name-has-no-room``, ``legend-has-no-room`` and ``space-smaller-than-counter``. A board with an error has no
+    picture.
+    """
+    artifacts: list[Artifact] = []
+    found: list[Diagnostic] = []
+    for board in game.boards:
+        unknown = tuple(_unknown_words(board, map_styles, sheet_styles))
+        found += unknown
+        if unknown:
+            continue
+        drawing, diagnostics = draw_board(game, board, map_styles, sheet_styles)
+        found += diagnostics
+        picture, faults = _picture_below(drawing, board, project)
+        found += faults
+        if not faults:
+            path = f"{board_folder(board)}/{board_picture(board)}"
+            artifacts.append(Artifact(path, png_bytes(paint(drawing, picture))))
+    return tuple(artifacts), tuple(dict.fromkeys(found))
+
+
+def draw_board(
+    game: Game, board: Board, map_styles: Mapping[str, MapStyle], sheet_styles: Mapping[str, SheetStyle]
+) -> tuple[Drawing, tuple[Diagnostic, ...]]:
+    """The drawing of one board whose style exists, and what is wrong with it."""
+    if board.kind is BoardKind.MAP and board.grid is not None:
+        style = map_styles[board.style]
+        boxes_style = sheet_styles.get(style.boxes)
+        boxes = boxes_and_tracks(game, board, boxes_style) if boxes_style else ()
+        drawn = draw_map(game, board, style, boxes)
+        small = [fault for track in board.tracks if boxes_style for fault in small_spaces(track, board, boxes_style)]
+        return drawn.drawing, (*drawn.diagnostics, *small, *text_faults(drawn.drawing, board))
+    sheet_style = sheet_styles[board.style]
+    drawing = draw_sheet(game, board, sheet_style)
+    small = [fault for track in board.tracks for fault in small_spaces(track, board, sheet_style)]
+    return drawing, (*small, *text_faults(drawing, board))
+
+
+def _unknown_words(
+    board: Board, map_styles: Mapping[str, MapStyle], sheet_styles: Mapping[str, SheetStyle]
+) -> Iterator[Diagnostic]:
+    """Names of styles, patterns and symbols that no template has."""
+    is_map = board.kind is BoardKind.MAP and board.grid is not None
+    styles: Collection[str] = map_styles if is_map else sheet_styles
+    if board.style not in styles:
+        folder = "maps" if is_map else "sheets"
+        yield _unknown(board.origin, "unknown-style", f"templates/{folder}/ has no style", board.style, styles)
+        return
+    boxes_style = sheet_styles.get(map_styles[board.style].boxes) if is_map else sheet_styles[board.style]
+    if is_map and boxes_style is None:
+        wanted = map_styles[board.style]
+        yield _unknown(wanted.origin, "unknown-style", "templates/sheets/ has no style", wanted.boxes, sheet_styles)
+    for terrain in board.terrains:
+        if terrain.pattern is not None and terrain.pattern not in PATTERNS:
+            yield _unknown(terrain.origin, "unknown-pattern", "there is no pattern", terrain.pattern, PATTERNS)
+    for place in board.places:
+        if place.symbol is None:
+            continue
+        known: Collection[str] = boxes_style.symbols if boxes_style else ()
+        if place.kind is PlaceKind.HEXES and is_map:
+            known = map_styles[board.style].symbols
+        if place.symbol not in known:
+            yield _unknown(place.origin, "unknown-symbol", "there is no symbol", place.symbol, known)
+
+
+def _unknown(origin: Origin, code: str, what: str, word: str, known: Collection[str]) -> Diagnostic:
+    near = nearest(word, known)
+    hint = f"; did you mean '{near}'?" if near else ""
+    return Diagnostic(origin, code, f"{what} '{word}'{hint} (there are: {', '.join(sorted(known))})")
+
+
+def _picture_below(
+    drawing: Drawing, board: Board, project: Path | None
+) -> tuple[Image.Image | None, tuple[Diagnostic, ...]]:
+    """The designer's own ground, read from the project."""
+    if drawing.picture is None or project is None:
+        return None, ()
+    try:
+        with Image.open(project / drawing.picture) as picture:
+            return picture.convert("RGBA"), ()
+    except (OSError, UnidentifiedImageError) as error:
+        message = f"the picture '{drawing.picture}' of the board '{board.id}' cannot be read: {error}"
+        return None, (Diagnostic(board.origin, "unreadable-picture", message),)
