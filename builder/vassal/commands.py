@@ -201,8 +201,13 @@ def turn_state(levels: tuple[str, ...], current_level: int = 0) -> str:
 
 
 def decode_command(text: str) -> Command:
-    """The command of a text; one that is not known, or that does not come out as it was written, stays text."""
+    """The command of a text; one that is not known stays text, and so does one that would not come out as it was written.
+
+    Pieces, stacks and decks alone may come out differently: as the VASSAL of today writes them.
+    """
     command = _decode(text)
+    if isinstance(command, AddPiece | AddStack | AddDeck):
+        return command
     return command if command.encode() == text else OtherCommand(text)
 
 

@@ -5,7 +5,7 @@ Java: ``VASSAL.counters.Deck``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 from builder.vassal.color import BLACK, Color
@@ -32,7 +32,10 @@ NEVER_FACE_DOWN = ("Never", "MenuDefaultUp")
 
 @dataclass(frozen=True)
 class Deck:
-    """What a deck can do, field by field as its DrawPile says; VASSAL 3.6 knows the fields up to ``face_down_message``."""
+    """What a deck can do, field by field as its DrawPile says; VASSAL 3.6 knows the fields up to ``face_down_message``.
+
+    ``absent`` as in ``Trait``.
+    """
 
     ID: ClassVar[str] = "deck"
 
@@ -85,6 +88,7 @@ class Deck:
     load_report: str = text("Deck loaded")
     restrict_access: bool = flag()
     owners: tuple[str, ...] = texts()
+    absent: int = field(default=0, kw_only=True, compare=False)
 
     def type_text(self) -> str:
         """The type of the deck, ``deck;...``."""

@@ -6,6 +6,7 @@ backslash, or that stands in single quotes, is put into single quotes. Sequences
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 
@@ -38,25 +39,9 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
 
 def decode_sequence(sequence: str, delimiter: str) -> tuple[str, ...]:
     """The texts of a sequence (Java ``SequenceEncoder.Decoder``); the empty text is a sequence of one empty text."""
-    texts: list[str] = []
-    pieces: list[str] = []
-    start = search_from = 0
-    while True:
-        at = sequence.find(delimiter, search_from)
-        if at < 0:
-            break
-        search_from = at + 1
-        if at > 0 and sequence[at - 1] == "\\":
-            pieces.append(sequence[start : at - 1])
-            start = at
-            continue
-        pieces.append(sequence[start:at])
-        texts.append(_without_quotes("".join(pieces)))
-        pieces = []
-        start = at + 1
-    pieces.append(sequence[start:])
-    texts.append(_without_quotes("".join(pieces)))
-    return tuple(texts)
+    escaped = "\\" + delimiter
+    parts = re.split(r"(?<!\\)" + re.escape(delimiter), sequence)
+    return tuple(_without_quotes(part.replace(escaped, delimiter)) for part in parts)
 
 
 def _without_quotes(text: str) -> str:

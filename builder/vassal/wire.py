@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, ClassVar, Self, cast
@@ -188,9 +189,15 @@ def record_fields(record: type[Record], delimiter: str = ",") -> Any:
 
 @dataclass(frozen=True)
 class Record:
-    """A sequence of fields with a delimiter of its own inside a larger sequence."""
+    """A sequence of fields with a delimiter of its own inside a larger sequence.
+
+    ``absent`` counts the last fields that were not there when it was read; they are left out again while they hold the
+    default, so that what an older VASSAL wrote comes out as it was.
+    """
 
     DELIMITER: ClassVar[str] = ";"
+
+    absent: int = dataclasses.field(default=0, kw_only=True, compare=False)
 
     def encode(self) -> str:
         """The record as one text."""
@@ -209,21 +216,28 @@ def part_fields(owner: Any, part: str) -> list[dataclasses.Field[Any]]:
 
 
 def encode_part(record: Any, part: str) -> list[str]:
-    """The stored texts of a record's fields, in wire order."""
-    return [field.metadata["kind"].encode(getattr(record, field.name)) for field in part_fields(record, part)]
+    """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
+    fields = part_fields(record, part)
+    absent = record.absent if part == TYPE else 0
+    while absent and fields and getattr(record, fields[-1].name) == fields[-1].metadata["missing"]:
+        fields.pop()
+        absent -= 1
+    return [field.metadata["kind"].encode(getattr(record, field.name)) for field in fields]
 
 
 def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Values by field name from stored texts, and the texts that are left over because no field is declared for them."""
+    """Values by field name from stored texts, and the texts that are left over because no field is declared for them.
+
+    For the type, ``absent`` is among the values: how many fields were not there.
+    """
     fields = part_fields(cls, part)
     values: dict[str, Any] = {}
     for position, field in enumerate(fields):
         missing = field.metadata["missing"]
+        values[field.name] = missing
         if position < len(stored):
-            try:
+            with suppress(UnreadableValue):
                 values[field.name] = field.metadata["kind"].decode(stored[position])
-            except UnreadableValue:
-                values[field.name] = missing
-        else:
-            values[field.name] = missing
+    if part == TYPE:
+        values["absent"] = max(0, len(fields) - len(stored))
     return values, tuple(stored[len(fields) :])

@@ -59,7 +59,7 @@ ENGINE_DEFAULTS = {
     "Pivot": ("pivot;Pivot;;0;0;true;90.0;", ""),
     "Footprint": (
         "footprint;;Movement Trail;false;false;10;255,255,255;0,0,0;100;50;20;30;1.0;;;;",
-        "false;;0;false;0",
+        "false;;0;false",
     ),
     "DynamicProperty": ("PROP;name;false,0,100,false;;", ""),
     "SetGlobalProperty": ("setprop;name;false,0,100,false;;;Current Zone/Current Map/Module;", ""),
@@ -170,6 +170,15 @@ def test_a_layer_of_old_modules_is_converted_as_the_engine_does():
     assert isinstance(layer, Embellishment)
     assert (layer.version, layer.always_active, layer.activate_key_stroke) == (1, False, ctrl("F"))
     assert (layer.images, layer.names, layer.level) == (("a.png", "b.png"), ("", "+ back"), -1)
+
+
+def test_fields_that_an_older_vassal_did_not_write_stay_away_until_they_are_set():
+    text = "return;Return;82,130;Cup"
+    trait = decode_trait(text)
+    assert trait.type_text() == text
+    assert dataclasses.replace(trait, description="x").type_text() == "return;Return;82,130;Cup;Select destination;x"
+    old_target = "globalkey;a;71,130;75,130;;false;1;true;true;;;-1;COUNTER|false|MAP|||||0|0||false|||EQUALS"
+    assert decode_trait(old_target).type_text() == old_target
 
 
 def test_fields_of_a_newer_vassal_are_kept():

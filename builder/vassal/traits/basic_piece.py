@@ -46,5 +46,5 @@ class BasicPiece(Trait):
         states, rest = decode_part(cls, STATE, decode_sequence(state_text, ";") if state_text else ())
         count = int(rest[0]) if rest and rest[0].isdecimal() else 0
         pairs = [*rest[1:], *[""] * (2 * count)][: 2 * count]
-        types = {name: getattr(basic, name) for name in ("clone_key", "delete_key", "image", "name", "newer")}
+        types = {name: getattr(basic, name) for name in ("clone_key", "delete_key", "image", "name", "newer", "absent")}
         return cls(**types, **states, properties=tuple(zip(pairs[::2], pairs[1::2], strict=True)))

@@ -31,7 +31,8 @@ class Footprint(Trait):
     """A movement trail; sizes are pixels of the map, transparencies 0 to 100.
 
     It must stand inside (after) a FreeRotator or Pivot of the same piece, never outside. The points of the trail are pixels
-    of the map named ``start_map``. VASSAL 3.6 does not know ``ignore_same_location`` and ``last_length``.
+    of the map named ``start_map``. VASSAL 3.6 does not know ``ignore_same_location`` and
+    ``last_length``, which is None if it is not to be written.
     """
 
     ID: ClassVar[str] = "footprint"
@@ -57,12 +58,14 @@ class Footprint(Trait):
     start_map: str = text(part=STATE)
     points: tuple[tuple[int, int], ...] = ()
     ever_initialized: bool = False
-    last_length: int = 0
+    last_length: int | None = None
 
     def state_text(self) -> str:
         """Visibility, map, the number of points, the points, and whether the trail has begun."""
         points = [f"{x},{y}" for x, y in self.points]
-        end = [encode_flag(self.ever_initialized), str(self.last_length)]
+        end = [encode_flag(self.ever_initialized)]
+        if self.last_length is not None:
+            end.append(str(self.last_length))
         return encode_sequence([*encode_part(self, STATE), str(len(points)), *points, *end], ";")
 
     @classmethod
@@ -79,7 +82,7 @@ class Footprint(Trait):
             newer=newer,
             points=points,
             ever_initialized=bool(end) and end[0] == "true",
-            last_length=_number(end[1]) if len(end) > 1 else count,
+            last_length=_number(end[1]) if len(end) > 1 else None,
         )
 
 

@@ -14,13 +14,18 @@ from builder.vassal.wire import STATE, TYPE, decode_part, encode_part
 
 @dataclass(frozen=True)
 class Trait:
-    """One trait of a piece. ``newer`` keeps type fields that a newer VASSAL has added behind the declared ones."""
+    """One trait of a piece.
+
+    ``newer`` keeps type fields that a newer VASSAL has added behind the declared ones. ``absent`` counts the last type fields
+    that an older VASSAL did not write; they are left out again while they hold the default.
+    """
 
     ID: ClassVar[str] = ""
     DELIMITER: ClassVar[str] = ";"
     STATE_DELIMITER: ClassVar[str] = ";"
 
     newer: tuple[str, ...] = field(default=(), kw_only=True)
+    absent: int = field(default=0, kw_only=True, compare=False)
 
     def type_text(self) -> str:
         """The trait's own type, e.g. ``mark;Side``. Raises SequenceError for what VASSAL could not read back."""
