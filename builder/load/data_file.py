@@ -60,7 +60,7 @@ class DataFiles:
             self.faults.error(Origin(folder), "missing-folder", self._missing_folder(folder))
             return ()
         found: list[tuple[str, Node]] = []
-        for name in sorted(entry.name for entry in path.iterdir() if entry.is_file()):
+        for name in sorted(entry.name for entry in path.iterdir()):
             file = f"{folder}/{name}"
             if name.lower().endswith((".yml", ".yaml")) and not name.endswith(".yaml"):
                 self.faults.error(Origin(file), "file-extension", "a data file's name ends in .yaml; rename the file")

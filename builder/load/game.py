@@ -12,7 +12,7 @@ from builder.load.counters import read_counters
 from builder.load.data_file import DataFiles
 from builder.load.fields import Faults, Fields
 from builder.load.game_file import GameFile, read_game_file
-from builder.load.name_table import unknown_word
+from builder.load.name_table import NameTable, unknown_word
 from builder.load.setups import read_setup
 from builder.load.vocabulary import Vocabulary, vocabulary_of
 from builder.load.yaml_document import Node, read_document
@@ -48,7 +48,7 @@ def load_game(project: Path, game_id: str) -> tuple[Game | None, tuple[Diagnosti
     faults = Faults()
     file = f"rules_data/{game_id}/{_GAME_FILE}"
     if not (project / file).is_file():
-        message = unknown_word("game", game_id, game_ids(project))
+        message = unknown_word("game", game_id, NameTable.of_words("game", game_ids(project)))
         return None, (Diagnostic(Origin(file), "no-such-game", f"{message} (there is no file {file})"),)
     files = DataFiles(project, faults)
     documents = _Documents(

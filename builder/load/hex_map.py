@@ -60,7 +60,7 @@ def read_terrains(board: Fields, language: str) -> tuple[Terrain, ...]:
         fields = Fields(node, board.faults, "terrain")
         source = read_source(fields)
         code = fields.text("code")
-        _report_code(code, fields.origin_of("code"), [terrain.code for terrain in found], board.faults)
+        _report_code(code, fields.origin_of("code"), {terrain.code: terrain.id for terrain in found}, board.faults)
         found.append(
             Terrain(
                 id=fields.identifier("id"),
@@ -112,7 +112,7 @@ def _read_territory(board: Fields, grid: HexGrid, sides: NameTable[Side]) -> dic
         for word, value in table.entries:
             side = sides.resolve(word, board.faults)
             code = value.text or "" if isinstance(value, Scalar) else ""
-            _report_code(code, value.origin, list(codes), board.faults)
+            _report_code(code, value.origin, codes, board.faults)
             codes.setdefault(code, side.id if side else None)
     elif table is not None:
         board.faults.error(table.origin, "wrong-type", "'codes' is a table of sides and their codes, e.g. {red: R}")
@@ -121,12 +121,13 @@ def _read_territory(board: Fields, grid: HexGrid, sides: NameTable[Side]) -> dic
     return found
 
 
-def _report_code(code: str, origin: Origin, taken: list[str], faults: Faults) -> None:
+def _report_code(code: str, origin: Origin, taken: Mapping[str, str | None], faults: Faults) -> None:
     if len(code) != 1 or code.isspace():
         faults.error(origin, "wrong-length", f"a code is one character, not '{code}'")
     elif code in taken:
-        meaning = "; it means nobody's" if code in _NOBODY and code in taken[:2] else ""
-        faults.error(origin, "duplicate-code", f"the code '{code}' is taken{meaning}")
+        whose = taken[code]
+        message = f"the code '{code}' is that of '{whose}'" if whose else f"the code '{code}' means nobody's"
+        faults.error(origin, "duplicate-code", f"{message}; choose another")
 
 
 def _read_codes(
@@ -139,12 +140,12 @@ def _read_codes(
     found: dict[tuple[int, int], _Meaning] = {}
     lines = list(_lines(scalar))
     if len(lines) != grid.rows:
-        message = f"'{key}' has {len(lines)} lines; the grid has {grid.rows} rows"
+        message = f"lines of '{key}': {len(lines)}; rows of the grid: {grid.rows}"
         faults.error(scalar.origin, "wrong-grid-size", message)
     for row, (origin, line) in enumerate(lines[: grid.rows]):
         signs = [(place, sign) for place, sign in enumerate(line) if not sign.isspace()]
         if len(signs) != grid.columns:
-            message = f"row {row + grid.first_number} has {len(signs)} codes; the grid has {grid.columns} columns"
+            message = f"codes in this row: {len(signs)}; columns of the grid: {grid.columns}"
             faults.error(origin, "wrong-grid-size", message)
         for column, (place, sign) in enumerate(signs[: grid.columns]):
             if sign in codes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from builder.load.fields import Faults
 from builder.load.yaml_document import Scalar
@@ -11,27 +11,38 @@ from builder.model.names import fold, nearest
 
 Thing = TypeVar("Thing")
 
+_FEW = 12
+"""So many names can be listed in a message."""
+
 
 class NameTable(Generic[Thing]):
-    """Things by every spelling that they have. ``noun`` names one of them in messages (``side``)."""
+    """Things by every spelling that they have, the id first. ``noun`` names one of them in messages (``side``)."""
 
     def __init__(self, noun: str, entries: Iterable[tuple[Iterable[str], Thing]]) -> None:
         self.noun = noun
         self._things: dict[str, list[Thing]] = {}
         self._spellings: dict[str, None] = {}
+        labels: dict[str, None] = {}
         for spellings, thing in entries:
-            for spelling in spellings:
-                if not spelling:
-                    continue
+            known = [spelling for spelling in spellings if spelling]
+            labels.update(dict.fromkeys(known[:1]))
+            for spelling in known:
                 self._spellings[spelling] = None
                 things = self._things.setdefault(fold(spelling), [])
                 if thing not in things:
                     things.append(thing)
 
+        self.labels = tuple(labels)
+
     @property
     def spellings(self) -> tuple[str, ...]:
         """Every spelling that finds something."""
         return tuple(self._spellings)
+
+    @classmethod
+    def of_words(cls, noun: str, words: Iterable[str]) -> NameTable[str]:
+        """A table of plain words that stand for themselves."""
+        return NameTable(noun, (((word,), word) for word in words))
 
     def all(self, word: str) -> tuple[Thing, ...]:
         """Everything that ``word`` may mean; empty where nothing has that name."""
@@ -43,18 +54,20 @@ class NameTable(Generic[Thing]):
         if things:
             return things[0]
         code = f"unknown-{self.noun.replace(' ', '-')}"
-        faults.error(word.origin, code, unknown_word(self.noun, word.text or "", self.spellings))
+        faults.error(word.origin, code, unknown_word(self.noun, word.text or "", self))
         return None
 
 
-def unknown_word(noun: str, word: str, known: Iterable[str]) -> str:
+def unknown_word(noun: str, word: str, *tables: NameTable[Any]) -> str:
     """The sentence for a word that nothing is called, with the nearest name or, where few are known, all of them."""
-    spellings = tuple(known)
-    near = nearest(word, spellings)
+    # One-letter marks look like everything; of spellings that fold alike the first (the id) is shown.
+    spellings = [text for table in tables for text in table.spellings if len(text) > 1 or len(word) < 2]
+    near = nearest(word, reversed(spellings))
     if near:
         return f"there is no {noun} '{word}'; did you mean '{near}'?"
-    if not spellings:
+    labels = tuple(dict.fromkeys(label for table in tables for label in table.labels))
+    if not labels:
         return f"there is no {noun} '{word}'; none is defined"
-    if len(spellings) <= 12:
-        return f"there is no {noun} '{word}'; there are: {', '.join(spellings)}"
+    if len(labels) <= _FEW:
+        return f"there is no {noun} '{word}'; there are: {', '.join(labels)}"
     return f"there is no {noun} '{word}'"

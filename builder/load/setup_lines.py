@@ -100,8 +100,8 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
         message = f"'{side or 'nobody'}' has no counter '{text}'; it belongs to: {owners}; if one of those is meant, add 'side'"
         fields.faults.error(word.origin, "counter-of-another-side", message)
         return None
-    known = (*words.counters_of(side).spellings, *words.counters_of(None).spellings)
-    fields.faults.error(word.origin, "unknown-counter", unknown_word("counter", text, known))
+    message = unknown_word("counter", text, words.counters_of(side), words.counters_of(None))
+    fields.faults.error(word.origin, "unknown-counter", message)
     return None
 
 

@@ -30,6 +30,7 @@ def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]
     """
     hex_word, board_word, side_word = (line.optional_scalar(key) for key in ("hex", "board", "side"))
     each_hex, any_hex = line.flag("each_hex"), line.flag("any_hex")
+    line.node("place")
     if sum((each_hex, any_hex, hex_word is not None)) > 1:
         line.faults.error(line.origin, "hex-choice", "a line has one of 'hex', 'each_hex' and 'any_hex', not several")
         return ()
@@ -43,7 +44,6 @@ def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]
         if isinstance(found, Place):
             return _spots_in(found, word, hex_word, each_hex, any_hex, line)
         return (found,) if found else ()
-    line.node("place")
     spot = _hex_spot(hex_word, board, words, line)
     if spot is None and not words.hex_boards.get(hex_word.text or ""):
         message = f"there is no hex '{hex_word.text}' on any map"
@@ -72,8 +72,8 @@ def _resolve_place(
         message = f"'{text}' is no place of '{owner or 'nobody'}'; it belongs to: {owners}; if one of those is meant, add 'side'"
         line.faults.error(word.origin, "place-of-another-side", message)
         return None
-    known = (*words.places_of(owner).spellings, *words.places_of(None).spellings)
-    line.faults.error(word.origin, "unknown-place", unknown_word("place", text, known))
+    message = unknown_word("place", text, words.places_of(owner), words.places_of(None))
+    line.faults.error(word.origin, "unknown-place", message)
     return None
 
 

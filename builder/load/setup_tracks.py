@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from builder.load.fields import Faults, Fields
-from builder.load.name_table import unknown_word
+from builder.load.name_table import NameTable, unknown_word
 from builder.load.source import read_source
 from builder.load.vocabulary import Owner, Vocabulary, sides_on
 from builder.load.yaml_document import Mapping as Table
@@ -45,7 +45,7 @@ def read_track_values(
         return {}
     found: dict[TrackKey, TrackValue] = {}
     for word, below in node.entries:
-        track = _resolve_track(word, side, words, heading.faults)
+        tracks = _resolve_track(word, side, words, heading.faults)
         value, value_rule, provenance = below, rule, Provenance.RULE
         if isinstance(below, Table):
             fields = Fields(below, heading.faults, "track's value")
@@ -55,45 +55,50 @@ def read_track_values(
             fields.finish()
         if not isinstance(value, Scalar):
             heading.faults.error(below.origin, "wrong-type", f"'{word.text}' is one value, not a list")
+            value = Scalar(below.origin, "")
+        elif value.text is None and value is below:
             continue
-        shown = _read_value(value, track, word.text or "", heading.faults) if track and value.text is not None else None
-        if track is None or shown is None:
-            continue
-        key = (track.board, track.id, side)
-        if key in found:
-            heading.faults.error(word.origin, "track-twice", f"the track '{track.id}' stands twice under this heading")
-        found[key] = TrackValue(track.id, track.board, side, shown, value.origin, value_rule, provenance)
+        shown = None
+        if len(tracks) == 1 and value.text:
+            shown = _read_value(value, tracks[0], word.text or "", heading.faults)
+        for track in tracks:  # those that a fault is about are not missing as well
+            key = (track.board, track.id, side)
+            if key in found and len(tracks) == 1:
+                message = f"the track '{track.id}' stands twice under this heading"
+                heading.faults.error(word.origin, "track-twice", message)
+            found[key] = TrackValue(track.id, track.board, side, shown, value.origin, value_rule, provenance)
     return found
 
 
-def _resolve_track(word: Scalar, side: Owner, words: Vocabulary, faults: Faults) -> Track | None:
+def _resolve_track(word: Scalar, side: Owner, words: Vocabulary, faults: Faults) -> tuple[Track, ...]:
+    """The track that a word names; several where that is a fault, none where there is no such track."""
     text = word.text or ""
     found = words.tracks_of(side).all(text)
-    if len(found) == 1:
-        return found[0]
+    exact = tuple(track for track in found if track.id == text)
+    if len(exact) == 1 or len(found) == 1:
+        return (exact or found)[:1]
     if found:
-        boards = ", ".join(f"'{track.board}'" for track in found)
-        faults.error(word.origin, "ambiguous-track", f"there is a track '{text}' on each of the boards {boards}")
-        return None
+        boards = ", ".join(f"'{track.id}' on board '{track.board}'" for track in found)
+        faults.error(word.origin, "ambiguous-track", f"'{text}' may be {boards}; write the id")
+        return found
     elsewhere = [owner or "nobody" for owner, table in words.tracks.items() if table.all(text)]
     if elsewhere:
         whose = f"'{side}' has" if side else "nobody has"
         hint = "the setup's own 'tracks'" if elsewhere == ["nobody"] else f"the heading of: {', '.join(elsewhere)}"
         faults.error(word.origin, "unknown-track", f"{whose} no track '{text}'; it belongs under {hint}")
     else:
-        known = words.tracks_of(side).spellings
-        faults.error(word.origin, "unknown-track", unknown_word("track", text, known))
-    return None
+        faults.error(word.origin, "unknown-track", unknown_word("track", text, words.tracks_of(side)))
+    return ()
 
 
 def _read_value(value: Scalar, track: Track, name: str, faults: Faults) -> str | None:
     """The key of the space that shows the value; None where there is none, which is reported."""
     text = value.text or ""
     if track.named:
-        known = tuple(track.digits[0].spaces) if track.digits else ()
         key = track.words.get(fold(text))
         if key is None:
-            message = unknown_word(f"space on the track '{name}'", text, known)
+            spaces = NameTable.of_words("space", track.digits[0].spaces if track.digits else ())
+            message = f"on the track '{name}' {unknown_word('space', text, spaces)}"
             faults.error(value.origin, "unknown-space", message)
         return key
     if not re.fullmatch(r"[+-]?\d+", text):

@@ -55,6 +55,7 @@ def read_setup(node: Node, file: str, words: Vocabulary, faults: Faults) -> Setu
         origin=fields.origin,
         rule=source.rule,
         notes=tuple(notes),
+        turn_origin=fields.origin_of("turn"),
     )
 
 

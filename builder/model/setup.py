@@ -58,3 +58,5 @@ class Setup:
     origin: Origin
     rule: str | None = None
     notes: tuple[Names, ...] = field(default=())
+    turn_origin: Origin | None = None
+    """Where ``turn`` was written."""

@@ -24,7 +24,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
     first: dict[str, Counter] = {}
     for counter in game.counters:
         earlier = first.setdefault(counter.id, counter)
-        if earlier.unit != counter.unit:
+        if counter.unit and earlier.unit and earlier.unit != counter.unit:
             related = (Related(earlier.origin, f"unit '{earlier.unit}' makes '{counter.id}' as well"),)
             message = f"unit '{counter.unit}' makes a counter '{counter.id}', which there is already"
             yield Diagnostic(counter.origin, CODE, message, related=related)

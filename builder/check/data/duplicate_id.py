@@ -56,8 +56,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
 def _twice(kind: str, things: Iterable[_Identified]) -> Iterator[Diagnostic]:
     first: dict[str, Origin] = {}
     for thing in things:
-        if thing.id in first:
+        if thing.id and thing.id in first:
             related = (Related(first[thing.id], f"'{thing.id}' stands here first"),)
-            yield Diagnostic(thing.origin, CODE, f"there are two with the id '{thing.id}' ({kind})", related=related)
+            yield Diagnostic(thing.origin, CODE, f"the id '{thing.id}' is taken by another {kind}", related=related)
         else:
             first[thing.id] = thing.origin

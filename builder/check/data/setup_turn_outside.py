@@ -25,4 +25,4 @@ def check(game: Game) -> Iterator[Diagnostic]:
         if turns.first <= turns.last and not turns.first <= setup.turn <= turns.last:
             related = (Related(turns.origin, "the turns are given here"),)
             message = f"the setup begins in turn {setup.turn}; the game has turns {turns.first} to {turns.last}"
-            yield Diagnostic(setup.origin, CODE, message, related=related)
+            yield Diagnostic(setup.turn_origin or setup.origin, CODE, message, related=related)
