@@ -36,7 +36,7 @@ def render_counters(
     """
     found = list(_unknown_layouts(game, layouts))
     artifacts: list[Artifact] = []
-    for subject, face in _faces(game, layouts, resolution(counter_px), art):
+    for subject, face in faces(game, layouts, resolution(counter_px), art):
         found.extend(face.diagnostics)
         path = f"{FOLDER}/{counter_picture(subject.counter, subject.state)}"
         artifacts.append(Artifact(path, png_bytes(face.image)))
@@ -51,7 +51,7 @@ def contact_sheet(
     art: Mapping[str, bytes] | None = None,
 ) -> Image.Image:
     """All counters at their size on one picture, a class after the other, to be looked at."""
-    images = [face.image for _, face in _faces(game, layouts, resolution(counter_px), art)]
+    images = [face.image for _, face in faces(game, layouts, resolution(counter_px), art)]
     gap = 6
     across = max((image.width for image in images), default=1) + gap
     down = max((image.height for image in images), default=1) + gap
@@ -67,9 +67,10 @@ def resolution(counter_px: int) -> float:
     return counter_px / STANDARD_MM * MM_PER_INCH
 
 
-def _faces(
-    game: Game, layouts: Mapping[str, Layout], dpi: float, art: Mapping[str, bytes] | None
+def faces(
+    game: Game, layouts: Mapping[str, Layout], dpi: float, art: Mapping[str, bytes] | None = None
 ) -> Iterator[tuple[Subject, Face]]:
+    """Every counter in every state with its drawn face, in the data's order; a class without a layout is passed over."""
     classes = {counter_class.id: counter_class for counter_class in game.classes}
     sides = {side.id: side for side in game.sides}
     for counter in game.counters:

@@ -18,6 +18,9 @@ from builder.render.line_breaking import balanced, break_points, hyphenated
 SUPERSAMPLING = 4
 """How many times larger than its pixels text and shapes are drawn before they are reduced."""
 
+_ROUNDING = 1e-6
+"""What a sum of fractions may be off; it must not cost a quarter of a px."""
+
 Box = tuple[float, float, float, float]
 """Left, top, width and height in px."""
 
@@ -102,26 +105,28 @@ def draw_text(
     ``scale`` is how many pixels of the image stand for one px of ``box``: 1 on a finished picture, where the text is
     reduced by itself, or ``SUPERSAMPLING`` on a canvas that will be reduced as a whole.
     """
-    fitted = fit_text(text, box[2], box[3], style if halo else replace(style, halo_px=0.0))
-    pixels = round(fitted.size * SUPERSAMPLING)
+    halo_quarters = round(style.halo_px * SUPERSAMPLING) if halo else 0
+    left, top, right, bottom = _quarters(box, halo_quarters)
+    plain = replace(style, halo_px=0.0)
+    fitted = fit_text(text, (right - left) / SUPERSAMPLING, (bottom - top) / SUPERSAMPLING, plain)
+    em = max(round(fitted.size * SUPERSAMPLING), 1)
+    reach = (fitted.above + (len(fitted.lines) - 1) * style.leading + fitted.below) * em
+    start = {"top": top, "middle": (top + bottom - reach) / 2, "bottom": bottom - reach}[style.valign]
     ink: list[Box] = []
-    reach = (fitted.above + (len(fitted.lines) - 1) * style.leading + fitted.below) * pixels
-    halo_pixels = round(style.halo_px * SUPERSAMPLING) if halo else 0
-    top, height = box[1] * SUPERSAMPLING + halo_pixels, box[3] * SUPERSAMPLING - 2 * halo_pixels
-    start = {"top": top, "middle": top + (height - reach) / 2, "bottom": top + height - reach}[style.valign]
     for index, line in enumerate(fitted.lines):
         if not line.strip():
             continue
-        baseline = start + (fitted.above + index * style.leading) * pixels
-        mask, rise = _line_mask(line, style.weight, max(pixels, 1), 0, fitted.squeeze)
-        left = _line_left(box, mask.width, style.align, halo_pixels)
-        place = (round(left), round(_inside(baseline - rise, mask.height, top, height)))
-        if halo and halo_pixels:
-            rim, rim_rise = _line_mask(line, style.weight, max(pixels, 1), halo_pixels, fitted.squeeze)
+        mask, rise = _line_mask(line, style.weight, em, 0, fitted.squeeze)
+        across = {"left": left, "centre": (left + right - mask.width) // 2, "right": right - mask.width}[style.align]
+        down = round(start + (fitted.above + index * style.leading) * em) - rise
+        place = (across, max(top, min(down, bottom - mask.height)))
+        if halo and halo_quarters:
+            rim, rim_rise = _line_mask(line, style.weight, em, halo_quarters, fitted.squeeze)
             rim_place = (place[0] - (rim.width - mask.width) // 2, place[1] - (rim_rise - rise))
             _lay(image, rim, rim_place, halo, scale)
         _lay(image, mask, place, colour, scale)
-        ink.append(tuple(value / SUPERSAMPLING for value in (*place, *mask.size)))  # type: ignore[arg-type]
+        x, y, width, height = (value / SUPERSAMPLING for value in (*place, *mask.size))
+        ink.append((x, y, width, height))
     return DrawnText(fitted.lines, tuple(ink), fitted.size, fitted.squeeze, fitted.fits)
 
 
@@ -168,30 +173,30 @@ def _quarter(size: float) -> float:
     return math.floor(size * SUPERSAMPLING) / SUPERSAMPLING
 
 
-def _line_left(box: Box, width: int, align: str, halo: int) -> float:
-    left, room = box[0] * SUPERSAMPLING, box[2] * SUPERSAMPLING
-    return {"left": left + halo, "centre": left + (room - width) / 2, "right": left + room - width - halo}[align]
-
-
-def _inside(top: float, height: int, box_top: float, box_height: float) -> float:
-    """``top`` moved as little as needed for the ink to lie in the box: rounding may have pushed it out by a quarter px."""
-    return max(box_top, min(top, box_top + box_height - height))
+def _quarters(box: Box, halo: int) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of the room for ink, in whole quarters of a px inside ``box``; never empty."""
+    left, top = (math.ceil(value * SUPERSAMPLING - _ROUNDING) + halo for value in box[:2])
+    right, bottom = (math.floor((box[axis] + box[axis + 2]) * SUPERSAMPLING + _ROUNDING) - halo for axis in (0, 1))
+    return left, top, max(right, left + 1), max(bottom, top + 1)
 
 
 @lru_cache(maxsize=8192)
-def _line_mask(line: str, weight: Weight, pixels: int, stroke: int, squeeze: float) -> tuple[Image.Image, int]:
-    """The ink of one line at ``pixels`` an em, cut to the ink, and how far it rises above the baseline. Not to be changed."""
-    face = font(weight, pixels)
-    margin = stroke + pixels
-    width = math.ceil(face.getlength(line)) + 2 * margin
-    image = Image.new("L", (width, 3 * margin))
+def _line_mask(line: str, weight: Weight, em: int, stroke: int, squeeze: float) -> tuple[Image.Image, int]:
+    """The ink of one line, cut to the ink, and how far it rises above the baseline; ``em`` in pixels. Not to be changed.
+
+    Hints may make a letter a pixel larger than its measure; it is then pressed back, so that it stays in its field.
+    """
+    face = font(weight, em)
+    margin = stroke + em + 2
+    image = Image.new("L", (math.ceil(face.getlength(line)) + 2 * margin, 3 * margin))
     ImageDraw.Draw(image).text((margin, 2 * margin), line, fill=255, font=face, anchor="ls", stroke_width=stroke)
     ink = image.getbbox() or (margin, margin, margin + 1, margin + 1)
-    cut = image.crop(ink)
-    limit = math.floor(text_width(line, weight) * pixels * squeeze) + 2 * stroke
-    if cut.width > limit > 0:
-        cut = cut.resize((limit, cut.height), Image.Resampling.BOX)
-    return cut, 2 * margin - ink[1]
+    metrics = [glyph_metrics(character, weight) for character in line]
+    reach = max(glyph.above for glyph in metrics) + max(glyph.below for glyph in metrics)
+    width = min(ink[2] - ink[0], math.floor(text_width(line, weight) * em * squeeze + _ROUNDING) + 2 * stroke)
+    height = min(ink[3] - ink[1], math.floor(reach * em + _ROUNDING) + 2 * stroke)
+    mask = image.resize((max(width, 1), max(height, 1)), Image.Resampling.BOX, box=ink)
+    return mask, 2 * margin - ink[1]
 
 
 def _lay(image: Image.Image, mask: Image.Image, place: tuple[int, int], colour: str, scale: int) -> None:
