@@ -59,6 +59,7 @@ def _style(fields: Fields, name: str, symbols: Mapping[str, BoardSymbol]) -> Map
         hex_line_water=hex_lines.colour("water"),
         hex_line_px=hex_lines.number("width_px"),
         territory_tint=territory.number("tint"),
+        territory_lightened=territory.number("lightened"),
         territory_band_px=territory.number("band_px"),
         territory_band_opacity=territory.number("band_opacity"),
         border=border.colour("colour"),

@@ -49,7 +49,8 @@ class MapStyle:
 
     ``frame_inset_px`` is how far the neat line lies inside the picture's edge; country outside of the numbered hexes is
     veiled with ``beyond_veil`` (0 to 1) of the paper's colour. ``coast_wander`` is how far a coast may leave the hex sides, in
-    hex heights. ``shallows`` are bands of lighter water along the coast: width in px and share of white.
+    hex heights. A territory is tinted with so much (``territory_tint``) of the side's colour, made lighter by
+    ``territory_lightened`` first. ``shallows`` are bands of lighter water along the coast: width in px and share of white.
     """
 
     id: str
@@ -67,6 +68,7 @@ class MapStyle:
     hex_line_water: str
     hex_line_px: float
     territory_tint: float
+    territory_lightened: float
     territory_band_px: float
     territory_band_opacity: float
     border: str

@@ -29,7 +29,7 @@ class Ground:
 def ground_of(country: Country, colours: Mapping[str, str], *, textures: bool = True) -> Ground:
     """Water, coast and land of a map; ``textures`` false leaves the patterns of terrains out.
 
-    ``colours`` are the sides' colours, in which the textures of their territories are tinted as the ground is.
+    ``colours`` are the tints of the sides' territories, which their textures take as the ground does.
     """
     land = tuple(cell for cell in country.cells_in_view if not country.is_water(cell))
     water = tuple(cell for cell in country.cells_in_view if country.is_water(cell))

@@ -15,6 +15,7 @@ from builder.render.board.symbol import symbol_operations
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
 from builder.render.map.terrain_pattern import PATTERNS
+from builder.render.map.territory import tint_of
 
 Swatch = Callable[[Box], tuple[Operation, ...]]
 """Draws an example into a box."""
@@ -112,7 +113,7 @@ def _side_swatch(country: Country, box: Box, side: Side, language: str) -> tuple
     style = country.style
     ring = _hexagon(box)
     ground = next((terrain.colour for terrain in country.board.terrains if not terrain.water), style.paper)
-    tint = mixed(ground, side.colour, style.territory_tint)
+    tint = mixed(ground, tint_of(style, side.colour), style.territory_tint)
     band = Group((Line(ring, side.colour, 8, closed=True),), clip=(ring,), opacity=style.territory_band_opacity)
     size = (box[3] - box[1]) * 0.42
     mark = side.short.in_language(language)

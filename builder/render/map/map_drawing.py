@@ -29,7 +29,7 @@ from builder.render.map.legend import Legend, legend_of
 from builder.render.map.legend_items import dotted
 from builder.render.map.place_names import PlacedNames, place_names
 from builder.render.map.side_names import side_names
-from builder.render.map.territory import borders, territory_bands, territory_tints
+from builder.render.map.territory import borders, territory_bands, territory_tints, tint_of
 
 _SYMBOL_LIFT = 0.02
 """A symbol's centre lies so many hex heights above the hex's, to leave the foot to the name."""
@@ -111,7 +111,7 @@ class _Plan:
             else Legend(None)
         )
         taken_by_names = (*name_boxes, *symbols, *panels, *((legend.box,) if legend.box else ()))
-        ground = ground_of(country, _colours(country, sides), textures="terrain" in style.layers)
+        ground = ground_of(country, _tints(country, sides), textures="terrain" in style.layers)
         return _Plan(ground, numbers, names, legend, taken_by_names)
 
 
@@ -149,6 +149,11 @@ def _colours(country: Country, sides: Mapping[str, Side]) -> dict[str, str]:
     if "territory" not in country.style.layers:
         return {}
     return {side_id: side.colour for side_id, side in sides.items()}
+
+
+def _tints(country: Country, sides: Mapping[str, Side]) -> dict[str, str]:
+    """The colours with which the ground of territories is tinted."""
+    return {side_id: tint_of(country.style, colour) for side_id, colour in _colours(country, sides).items()}
 
 
 def _symbol_box(country: Country, hex_id: str) -> Box:

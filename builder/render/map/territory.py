@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from builder.model.hex_grid import HexGrid, Point
+from builder.model.map_style import MapStyle
+from builder.render.board.colour import lighter
 from builder.render.board.drawing import Area, Disc, Group, Line, Operation, Ring
 from builder.render.map.country import Country
 from builder.render.map.lattice import Cell, Corner, middle, outlines, point, shared_sides
@@ -19,7 +21,15 @@ _OVER_THE_WATER = 0.35
 def territory_tints(country: Country, colours: Mapping[str, str]) -> tuple[Operation, ...]:
     """The tint of every territory, to be clipped by the coast; ``colours`` are the sides' colours by id."""
     opacity = country.style.territory_tint
-    return tuple(Area(_rings(country, cells), colours[side], opacity) for side, cells in country.territories.items())
+    return tuple(
+        Area(_rings(country, cells), tint_of(country.style, colours[side]), opacity)
+        for side, cells in country.territories.items()
+    )
+
+
+def tint_of(style: MapStyle, colour: str) -> str:
+    """The colour that a side's territory is tinted with."""
+    return lighter(colour, style.territory_lightened)
 
 
 def territory_bands(country: Country, colours: Mapping[str, str], coast: tuple[Ring, ...]) -> tuple[Operation, ...]:

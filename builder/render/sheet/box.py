@@ -11,7 +11,8 @@ from builder.render.sheet.frames import box_of_rectangle, dashed, inset, tab, wo
 from builder.render.symbol import symbol_box
 from builder.render.text import text_width
 
-_FOOT_PX = 20.0
+_FOOT_PX = 22.0
+_TWO_LINE_FOOT_PX = 38.0
 
 
 def draw_box(
@@ -25,7 +26,8 @@ def draw_box(
     drawn: list[Operation] = [RoundedBox(box, style.box_radius_px, style.box_ground)]
     fill = mixed(style.box_ground, accent, 0.10 if unset else 0.24)
     drawn += tab(box, tab_height, style.box_radius_px, fill)
-    drawn += _symbol(place, style, (box[0], box[1] + tab_height, box[2], box[3] - _FOOT_PX))
+    foot, foot_height = _foot(place, style, language, box)
+    drawn += _symbol(place, style, (box[0], box[1] + tab_height, box[2], box[3] - foot_height))
     if unset:
         frame = inset(box, style.box_frame_px / 2)
         drawn += dashed(frame, style.unset_frame, style.box_frame_px * 1.2, style.unset_dash_px)
@@ -35,8 +37,7 @@ def draw_box(
         )
     name_box = (box[0] + 7, box[1] + 2, box[2] - 7, box[1] + tab_height - 2)
     drawn.append(words(name, name_box, style.box_names, lines=2 if tab_height > style.tab_px else 1))
-    drawn += _foot(place, style, language, box)
-    return tuple(drawn)
+    return (*drawn, *foot)
 
 
 def _tab_height(name: str, box: Box, style: SheetStyle) -> float:
@@ -58,8 +59,9 @@ def _symbol(place: Place, style: SheetStyle, room: Box) -> tuple[Operation, ...]
     return (Stencil(symbol, box, style.symbol_colour, style.symbol_opacity),)
 
 
-def _foot(place: Place, style: SheetStyle, language: str, box: Box) -> list[Operation]:
-    """The caption at the left and the rule number at the right of the box's foot."""
+def _foot(place: Place, style: SheetStyle, language: str, box: Box) -> tuple[list[Operation], float]:
+    """The caption at the left and the rule number at the right of the box's foot, on two lines if need be; its height."""
+    height = _FOOT_PX if place.rule or place.caption else 6.0
     drawn: list[Operation] = []
     bottom = box[3] - 4
     right = box[2] - 8
@@ -75,7 +77,8 @@ def _foot(place: Place, style: SheetStyle, language: str, box: Box) -> list[Oper
         field = (box[0] + 8, bottom - 17, right, bottom)
         caption = place.caption.in_language(language)
         needed = text_width(caption, Weight(style.captions.weight)) * style.captions.size * 0.85
-        if needed > field[2] - field[0]:
-            field = (field[0], bottom - 33, box[2] - 8, bottom - 17) if place.rule else field
+        if needed > field[2] - field[0] and place.rule:
+            field = (field[0], bottom - 33, box[2] - 8, bottom - 17)
+            height = _TWO_LINE_FOOT_PX
         drawn.append(words(caption, field, style.captions, align="left"))
-    return drawn
+    return drawn, height

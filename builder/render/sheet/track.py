@@ -9,36 +9,38 @@ from builder.model.board import Board, Place, Track
 from builder.model.game import Side
 from builder.model.sheet_style import SheetStyle
 from builder.render.board.colour import mixed
-from builder.render.board.drawing import Area, Box, Operation, RoundedBox, rectangle_ring, union_of
+from builder.render.board.drawing import Area, Box, Operation, RoundedBox, grown, rectangle_ring
 from builder.render.fonts import Weight
 from builder.render.sheet.frames import box_of_rectangle, inset, tab, words
 from builder.render.text import text_width
 
 TOO_SMALL = "space-smaller-than-counter"
+_ROOM_ABOVE_PX = 22.0
+"""From here on a number stands above the counter that lies in its space, and not below it."""
 
 
 def draw_track(
     track: Track, board: Board, style: SheetStyle, language: str, accent: str, sides: Mapping[str, Side]
 ) -> tuple[Operation, ...]:
     """Heading, label, spaces. ``accent`` colours the heading; ``sides`` give the colours of rows."""
+    places = [
+        (board.place(place_id), value, run)
+        for run, digit in enumerate(track.digits)
+        for value, place_id in digit.spaces.items()
+    ]
+    boxes = [box_of_rectangle(place.rectangle) for place, _, _ in places if place.rectangle is not None]
     drawn: list[Operation] = []
     if track.heading is not None:
-        drawn += _heading(track, style, language, accent)
+        left, top, right, bottom = box_of_rectangle(track.heading)
+        drawn += _heading(
+            track, style, language, accent, (left, top, max([box[2] for box in boxes], default=right), bottom)
+        )
     if track.label is not None and track.owner is not None:
         drawn += _label(box_of_rectangle(track.label), sides[track.owner], style, language)
-    boxes: list[Box] = []
-    for index, digit in enumerate(track.digits):
-        for value, place_id in digit.spaces.items():
-            place = board.place(place_id)
-            if place.rectangle is None:
-                continue
-            box = box_of_rectangle(place.rectangle)
-            boxes.append(box)
-            drawn += _space(track, place, value, index, digit.unit, style, box, language)
-    if boxes:
-        drawn.append(
-            RoundedBox(_outer(union_of(boxes)), 2, None, mixed(style.box_frame, accent, 0.35), style.box_frame_px)
-        )
+    frame = mixed(style.box_frame, accent, 0.35)
+    drawn += [RoundedBox(grown(box, style.box_frame_px), 2, frame) for box in boxes]
+    for (place, value, run), box in zip(places, boxes, strict=True):
+        drawn += _space(track, place, value, run, style, box, language)
     return tuple(drawn)
 
 
@@ -62,9 +64,7 @@ def _first_owner(track: Track, board: Board) -> str | None:
     return next(other.owner for other in board.tracks if other.id == track.id)
 
 
-def _heading(track: Track, style: SheetStyle, language: str, accent: str) -> list[Operation]:
-    assert track.heading is not None  # the caller asks only for tracks with a heading
-    box = box_of_rectangle(track.heading)
+def _heading(track: Track, style: SheetStyle, language: str, accent: str, box: Box) -> list[Operation]:
     drawn: list[Operation] = list(tab(box, box[3] - box[1], style.box_radius_px, mixed(style.box_ground, accent, 0.24)))
     right = box[2] - 8
     if track.rule:
@@ -76,13 +76,14 @@ def _heading(track: Track, style: SheetStyle, language: str, accent: str) -> lis
         key, right = _digit_key(track, style, box, right)
         drawn += key
     drawn.append(
-        words(_name(track, language), (box[0] + 9, box[1] + 2, right, box[3] - 2), style.track_names, align="left")
+        words(
+            track.names.in_language(language),
+            (box[0] + 9, box[1] + 2, right, box[3] - 2),
+            style.track_names,
+            align="left",
+        )
     )
     return drawn
-
-
-def _name(track: Track, language: str) -> str:
-    return track.names.in_language(language)
 
 
 def _digit_key(track: Track, style: SheetStyle, box: Box, right: float) -> tuple[list[Operation], float]:
@@ -121,20 +122,24 @@ def _label(box: Box, side: Side, style: SheetStyle, language: str) -> list[Opera
 
 
 def _space(
-    track: Track, place: Place, value: str, run: int, unit: int, style: SheetStyle, box: Box, language: str
+    track: Track, place: Place, value: str, run: int, style: SheetStyle, box: Box, language: str
 ) -> list[Operation]:
+    """Ground, line and words; where a counter leaves room above it, they stand there, else in the middle."""
     ground = _run_ground(style, run) if len(track.digits) > 1 else _ground(track, value, style)
+    half = style.space_frame_px / 2
     drawn: list[Operation] = [
         Area((rectangle_ring(box),), ground),
-        RoundedBox(box, 0, None, style.space_frame, style.space_frame_px),
+        RoundedBox(grown(box, half), 0, None, style.space_frame, style.space_frame_px),
     ]
+    above = box[3] - box[1] - style.counter_px
+    field = inset(box, min(8.0, (box[2] - box[0]) * 0.12))
+    if above >= _ROOM_ABOVE_PX:
+        field = (field[0], box[1] + 3, field[2], box[1] + min(above - 2, 30.0))
     if track.named:
-        field = inset(box, 6)
         drawn.append(words(_space_name(place, track, value, language), field, style.space_names, lines=2))
         return drawn
-    number = int(value) * unit
-    text = f"+{number}" if run else str(number)
-    drawn.append(words(text, inset(box, min(8.0, (box[2] - box[0]) * 0.12)), style.space_numbers))
+    number = int(value) * track.digits[run].unit
+    drawn.append(words(f"+{number}" if run else str(number), field, style.space_numbers))
     return drawn
 
 
@@ -152,7 +157,3 @@ def _space_name(place: Place, track: Track, value: str, language: str) -> str:
     full = place.names.in_language(language)
     front = track.names.in_language(language)
     return full.rpartition(f"{front} ")[2] or value
-
-
-def _outer(box: Box) -> Box:
-    return (box[0] - 0.5, box[1] - 0.5, box[2] + 0.5, box[3] + 0.5)
