@@ -234,11 +234,11 @@ class Fields:
 
     def names(self, key: str) -> Names:
         """A name in several languages that must be there."""
+        before = len(self.faults.found)
         names = self.optional_names(key)
-        if names is None:
-            self._required(key, None)
-            return Names({"": ""})
-        return names
+        if names is None and len(self.faults.found) == before:
+            self._report_missing(key)
+        return names or Names({"": ""})
 
     def finish(self) -> None:
         """Report every key that no reader asked for, with the nearest one that exists."""
@@ -249,20 +249,23 @@ class Fields:
                 )
 
     def _required(self, key: str, value: str | None) -> str | None:
-        if value is None and not (key in self._known and not self._is_empty(key)):
-            origin = self._keys.get(key, self.origin)
-            self.faults.error(origin, "missing-key", f"{with_article(self.what)} needs '{key}'")
+        if self._is_empty(key):  # a value of a wrong type is not missing, and reported already
+            self._report_missing(key)
         return value
 
+    def _report_missing(self, key: str) -> None:
+        origin = self._keys.get(key, self.origin)
+        self.faults.error(origin, "missing-key", f"{with_article(self.what)} needs '{key}'")
+
     def _is_empty(self, key: str) -> bool:
-        node = self._known[key]
-        return isinstance(node, Scalar) and node.text is None
+        node = self._known.get(key)
+        return node is None or (isinstance(node, Scalar) and not (node.text or "").strip())
 
 
 def read_names(node: Node, faults: Faults, what: str) -> Names | None:
     """A name or sentence in several languages, or one text for all; None where the value is empty."""
     if isinstance(node, Scalar):
-        return None if node.text is None else Names({"": node.text})
+        return Names({"": node.text}) if node.text and node.text.strip() else None
     fields = Fields(node, faults, what)
     by_language: dict[str, str] = {}
     if isinstance(node, Mapping):
@@ -272,7 +275,7 @@ def read_names(node: Node, faults: Faults, what: str) -> Names | None:
             if not _LANGUAGE.fullmatch(code):
                 message = f"'{code}' is no language code; write {{ja: ..., en: ...}}"
                 faults.error(language.origin, "unknown-language", message)
-            elif text is not None:
+            elif text and text.strip():
                 by_language[code] = text
     return Names(by_language) if by_language else None
 

@@ -94,7 +94,7 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
             names = ", ".join(f"'{counter.printed_name(language)}' ({counter.id})" for counter in found)
             fields.faults.error(word.origin, "ambiguous-counter", f"'{text}' may be {names}; write one of these")
             return None
-    others = words.all_counters.all(text)
+    others = words.counters_of_anyone(text)
     if others:
         owners = ", ".join(dict.fromkeys(counter.side or "nobody" for counter in others))
         message = f"'{side or 'nobody'}' has no counter '{text}'; it belongs to: {owners}; if one of those is meant, add 'side'"

@@ -66,7 +66,7 @@ def _resolve_place(
             return found[0]
     if text in words.hex_boards:
         return _hex_spot(word, board, words, line)
-    others = [place for place in words.all_places.all(text) if board is None or place.board == board.id]
+    others = [place for place in words.places_of_anyone(text) if board is None or place.board == board.id]
     if others:
         owners = ", ".join(dict.fromkeys(place.owner or "nobody" for place in others))
         message = f"'{text}' is no place of '{owner or 'nobody'}'; it belongs to: {owners}; if one of those is meant, add 'side'"

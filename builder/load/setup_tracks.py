@@ -55,11 +55,11 @@ def read_track_values(
             fields.finish()
         if not isinstance(value, Scalar):
             heading.faults.error(below.origin, "wrong-type", f"'{word.text}' is one value, not a list")
-            value = Scalar(below.origin, "")
+            tracks, value = (), Scalar(below.origin, None)
         elif value.text is None and value is below:
             continue
         shown = None
-        if len(tracks) == 1 and value.text:
+        if len(tracks) == 1 and value.text is not None:
             shown = _read_value(value, tracks[0], word.text or "", heading.faults)
         for track in tracks:  # those that a fault is about are not missing as well
             key = (track.board, track.id, side)

@@ -56,6 +56,8 @@ def read_runs(track: Fields) -> tuple[Run, ...]:
     Reports ``track-form`` where a track has none or more than one of ``from``/``to``, ``digits`` and ``spaces``.
     """
     given = [key for key in ("from", "digits", "spaces") if track.has(key)]
+    if given in (["digits"], ["spaces"]) and not track.items(given[0]):
+        given = []
     if len(given) != 1:
         has = "none of them" if not given else " and ".join(f"'{key}'" for key in given)
         message = f"a track has either 'from' and 'to', or 'digits', or 'spaces'; this one has {has}"

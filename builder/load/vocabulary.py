@@ -24,15 +24,21 @@ class Vocabulary:
     sides: NameTable[Side]
     classes: Mapping[str, ClassWords]
     counters: Mapping[Owner, NameTable[Counter]]
-    all_counters: NameTable[Counter]
     boards: NameTable[Board]
     places: Mapping[Owner, NameTable[Place]]
-    all_places: NameTable[Place]
     tracks: Mapping[Owner, NameTable[Track]]
     hex_boards: Mapping[str, tuple[Board, ...]]
     """The boards that have a hex of that id."""
     hex_places: Mapping[tuple[str, str], Place]
     """The named place that a hex belongs to, by board and hex id."""
+
+    def counters_of_anyone(self, word: str) -> tuple[Counter, ...]:
+        """Every counter of that name, whoever has it."""
+        return tuple(counter for table in self.counters.values() for counter in table.all(word))
+
+    def places_of_anyone(self, word: str) -> tuple[Place, ...]:
+        """Every place of that name, whoever's it is."""
+        return tuple(place for table in self.places.values() for place in table.all(word))
 
     def counters_of(self, owner: Owner) -> NameTable[Counter]:
         """The counters of one side, or those of nobody."""
@@ -65,10 +71,8 @@ def vocabulary_of(game: Game) -> Vocabulary:
         sides=side_table(game.sides),
         classes={counter_class.id: words_of(counter_class) for counter_class in game.classes},
         counters={owner: _counter_table(c for c in game.counters if c.side == owner) for owner in owners},
-        all_counters=_counter_table(game.counters),
         boards=NameTable("board", (((board.id, *board.names.spellings), board) for board in game.boards)),
         places={owner: _place_table(place for place in places if place.owner == owner) for owner in owners},
-        all_places=_place_table(places),
         tracks={owner: _track_table(track for track in tracks if owner in sides_on(track)) for owner in owners},
         hex_boards=hex_boards,
         hex_places=hex_places,

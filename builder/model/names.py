@@ -14,6 +14,7 @@ _CIRCLED = {chr(0x2460 + index): f"#{index + 1}" for index in range(20)}
 _ROMAN = {chr(0x2160 + index): f"^{index + 1}" for index in range(12)} | {
     chr(0x2170 + index): f"^{index + 1}" for index in range(12)
 }
+_MARKS = _FOLDED | str.maketrans(_CIRCLED | _ROMAN)
 
 
 def fold(name: str) -> str:
@@ -22,10 +23,7 @@ def fold(name: str) -> str:
     Circled digits and Roman numerals keep their own form, since Unicode folding alone would make ``①`` a ``1`` and
     ``Ⅱ`` an ``II``; they mark versions and types of counters.
     """
-    text = "".join(
-        _CIRCLED.get(character) or _ROMAN.get(character) or character for character in name.translate(_FOLDED)
-    )
-    return unicodedata.normalize("NFKC", text).translate(_FOLDED).casefold().replace(" ", "")
+    return unicodedata.normalize("NFKC", name.translate(_MARKS)).translate(_FOLDED).casefold().replace(" ", "")
 
 
 @dataclass(frozen=True, slots=True)
