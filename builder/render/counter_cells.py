@@ -85,9 +85,9 @@ def _draw_field(grid: FieldGrid, known: ValueField, cell: Box, pen: CounterPen) 
     outline, line = pen.colour(grid.outline), pen.px(grid.line)
     pen.canvas.rectangle(f"{name}.box", box, pen.colour(grid.value_fill), outline, line)
     if place != "none":
-        pen.canvas.rectangle(f"{name}.tab", tab, pen.colour(grid.label_fill), outline, line)
+        pen.canvas.rectangle(f"{name}.tab", tab, pen.colour(grid.label_fill))
         if grid.label:
-            pen.text(f"{name}.label", known.short.in_language(pen.subject.language), _inset(tab, line), grid.label)
+            pen.text(f"{name}.label", known.short.in_language(pen.subject.language), tab, grid.label)
     _in_box(name, written(pen.subject.value(known)), _inset(box, line), grid.value, pen)
 
 
