@@ -13,7 +13,7 @@ DATE_SAVED = 946684800000
 """The date that is written unless another is given: 2000-01-01 in milliseconds of the epoch. The same input gives the same
 bytes on any day; VASSAL only shows the date."""
 
-VASSAL_VERSION = "3.6.0"
+VASSAL_VERSION = "3.5.8"
 """The version that is stamped: a VASSAL of that minor version or a newer one opens the file without a warning."""
 
 

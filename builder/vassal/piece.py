@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from builder.vassal.sequence import SequenceError, decode_sequence, encode_sequence
+from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_sequence
 from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype, decode_trait
 
 ADD = "+"
@@ -105,9 +105,8 @@ def unnest(text: str, count: int | None = None) -> list[str]:
         if count is not None and len(texts) == count - 1:
             texts.append(rest)
             break
-        first, *more = decode_sequence(rest, "\t")
+        first, rest = decode_pair(rest, "\t")
         texts.append(first)
-        rest = more[0] if more else None
     return texts if count is None else [*texts, *[""] * (count - len(texts))]
 
 

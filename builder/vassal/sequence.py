@@ -6,7 +6,6 @@ backslash, or that stands in single quotes, is put into single quotes. Sequences
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 
@@ -39,9 +38,39 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
 
 def decode_sequence(sequence: str, delimiter: str) -> tuple[str, ...]:
     """The texts of a sequence (Java ``SequenceEncoder.Decoder``); the empty text is a sequence of one empty text."""
+    if "\\" + delimiter not in sequence:
+        return tuple(map(_without_quotes, sequence.split(delimiter)))
+    texts: list[str] = []
+    begun: list[str] = []
+    for part in sequence.split(delimiter):
+        if part.endswith("\\"):
+            begun.append(part[:-1])
+        else:
+            begun.append(part)
+            texts.append(_without_quotes(delimiter.join(begun)))
+            begun = []
+    if begun:
+        # The very last part ends in a backslash: there is no delimiter behind it to escape.
+        texts.append(_without_quotes(delimiter.join(begun) + "\\"))
+    return tuple(texts)
+
+
+def decode_pair(sequence: str, delimiter: str) -> tuple[str, str | None]:
+    """The first two texts of a sequence, None for a second one that is not there.
+
+    For sequences nested in their second text, as traits are: reading only these two keeps a deep nest fast.
+    """
+    at = sequence.find(delimiter)
+    while at > 0 and sequence[at - 1] == "\\":
+        at = sequence.find(delimiter, at + 1)
+    if at < 0:
+        return decode_sequence(sequence, delimiter)[0], None
     escaped = "\\" + delimiter
-    parts = re.split(r"(?<!\\)" + re.escape(delimiter), sequence)
-    return tuple(_without_quotes(part.replace(escaped, delimiter)) for part in parts)
+    first = _without_quotes(sequence[:at].replace(escaped, delimiter))
+    rest = sequence[at + 1 :]
+    if rest.count(delimiter) != rest.count(escaped):
+        return first, decode_sequence(rest, delimiter)[0]
+    return first, _without_quotes(rest.replace(escaped, delimiter))
 
 
 def _without_quotes(text: str) -> str:

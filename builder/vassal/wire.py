@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from builder.vassal.color import Color, decode_color, encode_color
@@ -210,14 +211,15 @@ class Record:
         return cls(**values)
 
 
-def part_fields(owner: Any, part: str) -> list[dataclasses.Field[Any]]:
-    """The fields of a record class or record that belong to ``type`` or ``state``, in wire order."""
-    return [field for field in dataclasses.fields(owner) if field.metadata.get("part") == part]
+@cache
+def part_fields(record: Any, part: str) -> tuple[dataclasses.Field[Any], ...]:
+    """The fields of a record class that belong to ``type`` or ``state``, in wire order."""
+    return tuple(field for field in dataclasses.fields(record) if field.metadata.get("part") == part)
 
 
 def encode_part(record: Any, part: str) -> list[str]:
     """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
-    fields = part_fields(record, part)
+    fields = list(part_fields(cast(Any, type(record)), part))
     absent = record.absent if part == TYPE else 0
     while absent and fields and getattr(record, fields[-1].name) == fields[-1].metadata["missing"]:
         fields.pop()
@@ -230,7 +232,7 @@ def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[
 
     For the type, ``absent`` is among the values: how many fields were not there.
     """
-    fields = part_fields(cls, part)
+    fields = part_fields(cast(Any, cls), part)
     values: dict[str, Any] = {}
     for position, field in enumerate(fields):
         missing = field.metadata["missing"]

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from builder.vassal.sequence import SequenceError, decode_sequence, encode_sequence
+from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_sequence
 
 
 @pytest.mark.parametrize(
@@ -65,3 +65,10 @@ def test_nesting_adds_one_backslash_per_level():
     inner = encode_sequence(["c", "d"], "\t")
     middle = encode_sequence(["b", inner], "\t")
     assert encode_sequence(["a", middle], "\t") == "a\tb\\\tc\\\\\td"
+
+
+def test_a_pair_is_the_first_two_texts_of_every_short_sequence():
+    for letters in (letters for size in range(6) for letters in product(";\\'a", repeat=size)):
+        stored = "".join(letters)
+        first, *rest = decode_sequence(stored, ";")
+        assert decode_pair(stored, ";") == (first, rest[0] if rest else None), stored

@@ -26,5 +26,5 @@ class GameModule(Component):
     description: str = attribute("description", TEXT, "")
     other1: str = attribute("ModuleOther1", TEXT, "")
     other2: str = attribute("ModuleOther2", TEXT, "")
-    vassal_version: str = attribute("VassalVersion", TEXT, "3.6.0")
+    vassal_version: str = attribute("VassalVersion", TEXT, "3.5.8")
     next_piece_slot_id: int = attribute("nextPieceSlotId", INTEGER, 0)
