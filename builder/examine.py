@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble.piece_ids import read_ledger
-from builder.check import check_game
+from builder.check.game import check_game
 from builder.diagnostic import Diagnostic
 from builder.load.game import load_game
 from builder.model.game import Game

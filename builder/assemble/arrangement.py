@@ -12,6 +12,9 @@ from builder.model.setup import Placement
 
 Pixel = tuple[int, int]
 
+STACK_STEP_PX = (1, 2)
+"""How far each counter of a stack lies right of and above the one below it."""
+
 _HEADING_PX = 30
 """Height of a box's title tab, which no counter may cover."""
 _GAP_PX = 8
@@ -39,8 +42,8 @@ class StandingStack:
 def arrange(game: Game, placements: Sequence[Placement], counter_px: int) -> tuple[StandingStack, ...]:
     """Every counter of the placements in a stack on its place, in the order of boards, places and stacking.
 
-    On the map each hex holds one stack: forts at the bottom, then units, then characters. In a box every kind of counter
-    has a stack of its own, in rows from the top left.
+    On the map each hex holds one stack: forts at the bottom, then units, then characters, of each kind the first of the
+    data on top. In a box every kind of counter has a stack of its own, in rows from the top left.
     """
     by_spot: dict[tuple[str, str, str | None], list[Placement]] = {}
     for placement in placements:
@@ -56,22 +59,28 @@ def arrange(game: Game, placements: Sequence[Placement], counter_px: int) -> tup
     return tuple(stacks)
 
 
-def box_positions(place: Place, number: int, counter_px: int) -> tuple[Pixel, ...]:
-    """The centres of ``number`` stacks in a box, in rows from the top left; closer together where the box is too small."""
+def box_positions(place: Place, number: int, counter_px: int, tallest: int = 1) -> tuple[Pixel, ...]:
+    """The centres of the lowest counters of ``number`` stacks in a box, in rows from the top left.
+
+    Where the box is too small they come closer together. ``tallest`` is the number of counters in the tallest stack; its
+    top stays below the title and beside its neighbours.
+    """
     assert place.rectangle is not None
     box = place.rectangle
     if place.kind is PlaceKind.SPACE:
         return (box.centre,) * number
     heading = _HEADING_PX if box.height >= counter_px + _HEADING_PX + _GAP_PX else 0
-    left, top = box.left + _GAP_PX + counter_px // 2, box.top + heading + _GAP_PX // 2 + counter_px // 2
-    width = max(0, box.width - 2 * _GAP_PX - counter_px)
-    height = max(0, box.height - heading - _GAP_PX - counter_px)
-    pitch = counter_px + _GAP_PX
-    columns, rows = width // pitch + 1, height // pitch + 1
+    right_px, up_px = STACK_STEP_PX[0] * (tallest - 1), STACK_STEP_PX[1] * (tallest - 1)
+    room = max(0, box.height - heading - _GAP_PX - counter_px)
+    width, height = max(0, box.width - 2 * _GAP_PX - counter_px - right_px), max(0, room - up_px)
+    left = box.left + _GAP_PX + counter_px // 2
+    top = box.top + heading + _GAP_PX // 2 + counter_px // 2 + min(up_px, room)
+    pitch_x, pitch_y = counter_px + _GAP_PX + right_px, counter_px + _GAP_PX + up_px
+    columns, rows = width // pitch_x + 1, height // pitch_y + 1
     while columns * rows < number:  # crowded: pull them closer along the longer way, so that each still shows
         columns, rows = (columns + 1, rows) if width * rows >= height * columns else (columns, rows + 1)
-    step_x = min(pitch, width // (columns - 1)) if columns > 1 else 0
-    step_y = min(pitch, height // (rows - 1)) if rows > 1 else 0
+    step_x = min(pitch_x, width // (columns - 1)) if columns > 1 else 0
+    step_y = min(pitch_y, height // (rows - 1)) if rows > 1 else 0
     return tuple((left + index % columns * step_x, top + index // columns * step_y) for index in range(number))
 
 
@@ -80,7 +89,8 @@ def _in_box(board: Board, place: Place, lines: Sequence[Placement], counter_px: 
         pieces = tuple(piece for line in lines for piece in _pieces(line))
         yield StandingStack(board.id, place.id, box_positions(place, 1, counter_px)[0], pieces)
         return
-    for line, position in zip(lines, box_positions(place, len(lines), counter_px), strict=True):
+    positions = box_positions(place, len(lines), counter_px, max(line.count for line in lines))
+    for line, position in zip(lines, positions, strict=True):
         yield StandingStack(board.id, place.id, position, tuple(_pieces(line)))
 
 
@@ -94,4 +104,4 @@ def _bottom_first(game: Game, lines: Sequence[Placement]) -> list[Placement]:
         counter_class: CounterClass = game.counter_class(counter.class_id)
         return _FROM_BOTTOM[counter_class.kind]
 
-    return sorted(lines, key=height)
+    return sorted(lines[::-1], key=height)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
+from builder.assemble.arrangement import STACK_STEP_PX
 from builder.assemble.words import word
 from builder.assemble.zones import zoned_grid
 from builder.model.board import Board, BoardKind
@@ -88,7 +89,7 @@ def _board(board: Board, language: str) -> tuple[AnyComponent, ...]:
 def _play() -> tuple[AnyComponent, ...]:
     """What makes pieces move, stack, show their menu and be selected; without these a window is only a picture."""
     return (
-        StackMetrics(ex_sep_x=8, ex_sep_y=22, unex_sep_x=1, unex_sep_y=2),
+        StackMetrics(ex_sep_x=8, ex_sep_y=22, unex_sep_x=STACK_STEP_PX[0], unex_sep_y=STACK_STEP_PX[1]),
         PieceMover(),
         KeyBufferer(),
         SelectionHighlighters(),
@@ -122,7 +123,7 @@ def _view(board: Board, language: str, main: bool) -> tuple[AnyComponent, ...]:
             report_format=f"$playerName$: ★ $location$ ({map_name(board, language)})",
         ),
         ImageSaver(tooltip=word("save-image", language)),
-        TextSaver(button_text="", tooltip=word("save-text", language), icon="/images/white-text.gif"),
+        TextSaver(button_text=word("text-button", language), tooltip=word("save-text", language)),
         HidePiecesButton(tooltip=word("hide-pieces", language), hotkey=key_map.HIDE_PIECES if main else None),
     ]
     if board.kind is BoardKind.MAP:

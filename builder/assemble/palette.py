@@ -9,12 +9,12 @@ from builder.assemble.piece_ids import PieceIds
 from builder.assemble.words import word
 from builder.model.counter import Counter
 from builder.model.game import Game
-from builder.vassal.components import AnyComponent, ListWidget, PanelWidget, PieceSlot, PieceWindow, TabWidget
+from builder.vassal.components import AnyComponent, BoxWidget, PanelWidget, PieceSlot, PieceWindow, TabWidget
 from builder.vassal.keys import ctrl_shift
 
 
 def palette(game: Game, piece_ids: PieceIds, counter_px: int) -> PieceWindow:
-    """The palette's window: a tab for each side and one for what is nobody's, in each a list of the classes."""
+    """The palette's window: a tab for each side and one for what is nobody's, in each a choice of the classes."""
     pages = [
         _page(game, side.names.in_language(game.language), _of_side(game, side.id), piece_ids, counter_px)
         for side in game.sides
@@ -25,7 +25,7 @@ def palette(game: Game, piece_ids: PieceIds, counter_px: int) -> PieceWindow:
     return PieceWindow(name=name, text=name, tooltip=name, hotkey=ctrl_shift("P"), default_width=420, children=(tabs,))
 
 
-def _page(game: Game, title: str, counters: Iterable[Counter], piece_ids: PieceIds, counter_px: int) -> ListWidget:
+def _page(game: Game, title: str, counters: Iterable[Counter], piece_ids: PieceIds, counter_px: int) -> BoxWidget:
     by_class: dict[str, list[AnyComponent]] = {}
     for counter in counters:
         by_class.setdefault(counter.class_id, []).append(_slot(game, counter, piece_ids, counter_px))
@@ -38,7 +38,7 @@ def _page(game: Game, title: str, counters: Iterable[Counter], piece_ids: PieceI
         )
         for class_id, slots in by_class.items()
     )
-    return ListWidget(entry_name=title, width=420, height=480, divider=150, children=panels)
+    return BoxWidget(entry_name=title, children=panels)
 
 
 def _slot(game: Game, counter: Counter, piece_ids: PieceIds, counter_px: int) -> PieceSlot:

@@ -27,6 +27,7 @@ WORDS: dict[str, dict[str, str]] = {
     "hide-pieces": {"ja": "駒を隠す／戻す", "en": "Hide or show pieces"},
     "save-image": {"ja": "地図を画像に保存", "en": "Save the map as a picture"},
     "save-text": {"ja": "駒の一覧を文書に保存", "en": "Save the pieces as text"},
+    "text-button": {"ja": "文", "en": "Txt"},
     "range-line": {"ja": "距離線", "en": "Range line"},
     "range": {"ja": "距離", "en": "Range"},
     "notes": {"ja": "メモ", "en": "Notes"},
