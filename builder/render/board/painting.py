@@ -35,6 +35,8 @@ from builder.render.symbol import symbol_mask
 from builder.render.text import SUPERSAMPLING, draw_text
 
 _STRIP_PX = 192
+_ROUNDED_FROM_PX = 2.5
+"""Thinner lines show no gap at their joints; leaving the joints out is what makes a map fast."""
 
 
 def paint(drawing: Drawing, picture: Image.Image | None = None) -> Image.Image:
@@ -115,8 +117,9 @@ class _Canvas:
         points = (*line.points, line.points[0]) if line.closed else line.points
         for run in _runs_near(points, grown(self.window, line.width / 2 + 1)):
             there = self._points(run)
-            self.draw.line(there, fill=line.colour, width=width, joint="curve" if len(there) > 2 else None)
-            if width > SUPERSAMPLING:
+            rounded = width >= _ROUNDED_FROM_PX * SUPERSAMPLING
+            self.draw.line(there, fill=line.colour, width=width, joint="curve" if rounded and len(there) > 2 else None)
+            if rounded:
                 radius = width / 2
                 for x, y in (there[0], there[-1]):
                     self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=line.colour)

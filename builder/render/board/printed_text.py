@@ -45,11 +45,8 @@ def _texts(operations: Iterable[Operation]) -> Iterator[Letters | Words]:
 
 def _origins(board: Board) -> dict[str, Origin]:
     """Where each text that a board prints was written."""
-    found: dict[str, Origin] = {}
-    for place in board.places:
-        for names in (place.names, place.caption):
-            if names is not None:
-                found |= dict.fromkeys(names.by_language.values(), place.origin)
-    for record in (*board.tracks, *board.terrains):
-        found |= dict.fromkeys(record.names.by_language.values(), record.origin)
-    return found
+    named = [(place.names, place.origin) for place in board.places]
+    named += [(place.caption, place.origin) for place in board.places if place.caption is not None]
+    named += [(track.names, track.origin) for track in board.tracks]
+    named += [(terrain.names, terrain.origin) for terrain in board.terrains]
+    return {text: origin for names, origin in named for text in names.by_language.values()}

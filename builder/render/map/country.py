@@ -10,7 +10,7 @@ from builder.model.board import Board, Terrain
 from builder.model.hex_grid import HexGrid
 from builder.model.map_style import MapStyle
 from builder.render.board.drawing import Box
-from builder.render.map.lattice import Cell
+from builder.render.map.lattice import Cell, Side, shared_sides
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,11 @@ class Country:
         if self.grid.first_column_high:
             return (column, diagonal + (column - (column & 1)) // 2)
         return (column, diagonal + (column + (column & 1)) // 2)
+
+    @cached_property
+    def sides_in_view(self) -> dict[Side, tuple[Cell, ...]]:
+        """Every hex side in view with the cells on both banks."""
+        return shared_sides(self.grid, self.cells_in_view)
 
     def hex_id(self, cell: Cell) -> str:
         """The id of the hex at a cell; beyond the grid that of the nearest one."""

@@ -9,11 +9,14 @@ from dataclasses import dataclass
 
 from builder.model.board import Terrain
 from builder.render.board.colour import lighter, mixed
-from builder.render.board.drawing import Area, Group, Line, Operation, Ring, rectangle_ring
+from builder.render.board.drawing import Area, Line, Operation, Ring, rectangle_ring
 from builder.render.map.country import Country
 from builder.render.map.lattice import Cell, middle, outlines, point
 from builder.render.map.natural_line import natural_ring
 from builder.render.map.terrain_pattern import PATTERNS
+
+_RIM = 0.1
+"""Width of the rim that is added to the shape of a terrain, half of it outside, in hex heights."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +51,21 @@ def coast_line(country: Country, coast: tuple[Ring, ...]) -> tuple[Operation, ..
 
 
 def veil(country: Country) -> tuple[Operation, ...]:
-    """The paper's colour laid over the country outside of the numbered hexes."""
+    """The paper's colour laid over the country outside of the numbered hexes.
+
+    One ring that runs round the frame, in to the hexes, back round them and out again: a hole without a mask.
+    """
     style, grid = country.style, country.grid
-    inner = tuple(tuple(point(grid, corner) for corner in reversed(ring)) for ring in outlines(grid, country.cells))
     if style.beyond_veil <= 0:
         return ()
-    outside = (rectangle_ring(country.frame), *inner)
-    return (Group((Area((rectangle_ring(country.frame),), style.paper),), clip=outside, opacity=style.beyond_veil),)
+    (edge,) = outlines(grid, country.cells)
+    inner = [point(grid, corner) for corner in reversed(edge)]
+    start = min(range(len(inner)), key=lambda index: inner[index])
+    inner = [*inner[start:], *inner[: start + 1]]
+    left, top, right, bottom = country.frame
+    door = (left, inner[0][1])
+    outer = [door, (left, top), (right, top), (right, bottom), (left, bottom), door]
+    return (Area(((*outer, *inner),), style.paper, style.beyond_veil),)
 
 
 def _water(country: Country, cells: tuple[Cell, ...], coast: tuple[Ring, ...], textures: bool) -> tuple[Operation, ...]:
@@ -63,10 +74,10 @@ def _water(country: Country, cells: tuple[Cell, ...], coast: tuple[Ring, ...], t
         return ()
     (open_water, _), *others = by_terrain
     drawn: list[Operation] = [Area((rectangle_ring(country.frame),), open_water.colour)]
-    drawn += [Area(_natural(country, there), terrain.colour) for terrain, there in others]
+    drawn += [blob for terrain, there in others for blob in _blobs(country, there, terrain.colour)]
     for width, white in sorted(country.style.shallows, reverse=True):
         shallow = lighter(open_water.colour, white)
-        drawn += [Line(ring, shallow, width, closed=True) for ring in coast]
+        drawn += [Line(ring[::2], shallow, width, closed=True) for ring in coast]
     if textures:
         drawn += _textures(country, cells, {})
     return tuple(drawn)
@@ -78,8 +89,15 @@ def _land(country: Country, cells: tuple[Cell, ...]) -> tuple[Operation, ...]:
         return ()
     (base, _), *others = by_terrain
     drawn: list[Operation] = [Area((rectangle_ring(country.frame),), base.colour)]
-    drawn += [Area(_natural(country, there), terrain.colour) for terrain, there in others]
+    drawn += [blob for terrain, there in others for blob in _blobs(country, there, terrain.colour)]
     return tuple(drawn)
+
+
+def _blobs(country: Country, cells: tuple[Cell, ...], colour: str) -> list[Operation]:
+    """The grown shape of a terrain, a little wider than its hexes, so that two terrains meet without a gap."""
+    rings = _natural(country, cells)
+    rims = [Line(ring[::2], colour, _RIM * country.grid.height_px, closed=True) for ring in rings]
+    return [Area(rings, colour), *rims]
 
 
 def _by_terrain(country: Country, cells: tuple[Cell, ...]) -> list[tuple[Terrain, tuple[Cell, ...]]]:

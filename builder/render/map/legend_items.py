@@ -14,6 +14,7 @@ from builder.render.board.lettering import letters_at
 from builder.render.board.symbol import symbol_operations
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
+from builder.render.map.dotted_line import dotted
 from builder.render.map.terrain_pattern import PATTERNS
 from builder.render.map.territory import tint_of
 
@@ -140,19 +141,6 @@ def _area_swatch(country: Country, box: Box) -> tuple[Operation, ...]:
     left, top, right, bottom = box[0] + inset, box[1] + 3 * inset, box[2] - inset, box[3] - 3 * inset
     ring = ((left, top), (right, top), (right, bottom), (left, bottom))
     return dotted(ring, style.area_outline, style.area_outline_px)
-
-
-def dotted(ring: Ring, colour: str, width: float) -> tuple[Operation, ...]:
-    """A closed row of round dots, evenly spread over each side."""
-    drawn: list[Operation] = []
-    for (x0, y0), (x1, y1) in zip(ring, (*ring[1:], ring[0]), strict=True):
-        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-        count = max(1, round(length / (3.2 * width)))
-        for step in range(count):
-            share = step / count
-            spot = (round(x0 + (x1 - x0) * share, 2), round(y0 + (y1 - y0) * share, 2))
-            drawn.append(Disc(spot, width * 0.62, colour))
-    return tuple(drawn)
 
 
 def frame_of(box: Box, fill: str, outline: str) -> tuple[Operation, ...]:

@@ -22,15 +22,17 @@ from builder.render.board.drawing import (
 )
 from builder.render.board.symbol import symbol_operations
 from builder.render.map.country import Country
+from builder.render.map.dotted_line import dotted, moved_inside
 from builder.render.map.ground import Ground, coast_line, ground_of, veil
 from builder.render.map.hex_lines import hex_lines, hex_numbers
 from builder.render.map.lattice import outlines, point
 from builder.render.map.legend import Legend, legend_of
-from builder.render.map.legend_items import dotted
 from builder.render.map.place_names import PlacedNames, place_names
 from builder.render.map.side_names import side_names
 from builder.render.map.territory import borders, territory_bands, territory_tints, tint_of
 
+_AREA_INSET = 0.05
+"""The dotted line of an area runs so far inside of its hexes, clear of borders, in hex heights."""
 _SYMBOL_LIFT = 0.02
 """A symbol's centre lies so many hex heights above the hex's, to leave the foot to the name."""
 
@@ -158,9 +160,9 @@ def _tints(country: Country, sides: Mapping[str, Side]) -> dict[str, str]:
 
 def _symbol_box(country: Country, hex_id: str) -> Box:
     x, y = country.grid.centre(hex_id)
-    y -= _SYMBOL_LIFT * country.grid.height_px
+    middle = y - _SYMBOL_LIFT * country.grid.height_px
     half = country.style.symbol_px / 2
-    return (x - half, y - half, x + half, y + half)
+    return (x - half, middle - half, x + half, middle + half)
 
 
 def _symbols(country: Country) -> tuple[Operation, ...]:
@@ -188,7 +190,9 @@ def _area_outlines(country: Country) -> tuple[Operation, ...]:
         if place.kind is PlaceKind.HEXES and len(place.hexes) > 1:
             for ring in outlines(grid, [grid.ids[hex_id] for hex_id in place.hexes]):
                 corners = tuple(point(grid, corner) for corner in ring)
-                drawn += dotted(corners, style.area_outline, style.area_outline_px)
+                drawn += dotted(
+                    moved_inside(corners, _AREA_INSET * grid.height_px), style.area_outline, style.area_outline_px
+                )
     return tuple(drawn)
 
 

@@ -8,7 +8,7 @@ from builder.model.game import Side
 from builder.model.hex_grid import Point
 from builder.model.hex_outline import connected_parts
 from builder.render.board.colour import legible
-from builder.render.board.drawing import Box, Disc, Group, Letters, Operation, overlap
+from builder.render.board.drawing import Box, Disc, Group, Letters, Operation, box_of, overlap
 from builder.render.board.lettering import letters_at
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
@@ -59,14 +59,16 @@ def _name(country: Country, side: Side, part: list[Cell], language: str, taken: 
     size = style.size
     owned = set(part)
     name = side.names.in_language(language)
+    reach = box_of([(x + aside, y + aside) for x, y in middles for aside in (-3 * half, 3 * half)])
+    near = [box for box in taken if overlap(box, reach)]
     while size >= style.minimum:
         spacing = style.spacing * size / style.size
         sample = letters_at(name, (0, 0), size, Weight(style.weight), colour, spacing=spacing)
         free = [
             spot
             for spot in spots
-            if _lies_in(country, box := _moved(sample.box, spot), owned)
-            and not any(overlap(box, other) for other in taken)
+            if not any(overlap(_moved(sample.box, spot), other) for other in near)
+            and _lies_in(country, _moved(sample.box, spot), owned)
         ]
         if free:
             calm = min(free, key=lambda spot: _roughness(country, _moved(sample.box, spot)))
@@ -87,7 +89,7 @@ def _roughness(country: Country, box: Box) -> int:
 
 
 def _lies_in(country: Country, box: Box, owned: set[Cell]) -> bool:
-    steps = max(2, int((box[2] - box[0]) / 24))
+    steps = max(2, int((box[2] - box[0]) / 32))
     spots: list[Point] = [
         (box[0] + (box[2] - box[0]) * step / steps, y) for step in range(steps + 1) for y in (box[1], box[3])
     ]

@@ -39,7 +39,7 @@ def territory_bands(country: Country, colours: Mapping[str, str], coast: tuple[R
     drawn: list[Operation] = []
     for side, cells in country.territories.items():
         inland = tuple(Line(run, colours[side], width) for run in _inland_runs(country, cells))
-        shore = tuple(Line(ring, colours[side], width, closed=True) for ring in coast)
+        shore = tuple(Line(ring[::2], colours[side], width, closed=True) for ring in coast)
         drawn.append(Group((*inland, *shore), clip=_rings(country, cells), opacity=style.territory_band_opacity))
     return tuple(drawn)
 
@@ -63,16 +63,16 @@ def borders(country: Country) -> tuple[Operation, ...]:
 def _rings(country: Country, cells: tuple[Cell, ...]) -> tuple[Ring, ...]:
     """The outlines of a territory, each coastal side pushed out over the water as far as the coast may wander."""
     grid = country.grid
-    beside = shared_sides(grid, country.cells_in_view)
+    beside = country.sides_in_view
     owned = set(cells)
     rings: list[Ring] = []
     for ring in outlines(grid, cells):
         grown: list[Point] = []
         for start, end in zip(ring, (*ring[1:], ring[0]), strict=True):
             grown.append(point(grid, start))
-            (water,) = [cell for cell in beside[min(start, end), max(start, end)] if cell not in owned] or [None]
-            if water is not None and country.is_water(water):
-                grown += [_towards(grid, start, water), _towards(grid, end, water)]
+            for bank in beside[min(start, end), max(start, end)]:
+                if bank not in owned and country.is_water(bank):
+                    grown += [_towards(grid, start, bank), _towards(grid, end, bank)]
         rings.append(tuple(grown))
     return tuple(rings)
 
@@ -87,7 +87,7 @@ def _inland_runs(country: Country, cells: tuple[Cell, ...]) -> list[Ring]:
     """The runs of the territory's outline that do not follow a coast: there the band follows the hex sides."""
     grid = country.grid
     owned = set(cells)
-    beside = shared_sides(grid, country.cells_in_view)
+    beside = country.sides_in_view
     runs: list[Ring] = []
     for ring in outlines(grid, cells):
         run: list[tuple[float, float]] = []

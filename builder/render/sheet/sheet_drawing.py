@@ -59,7 +59,8 @@ def boxes_and_tracks(game: Game, board: Board, style: SheetStyle) -> tuple[Opera
 
 
 def _accent(owner: str | None, sides: Mapping[str, Side], style: SheetStyle) -> str:
-    return sides[owner].colour if owner in sides else style.accent
+    side = sides.get(owner or "")
+    return side.colour if side else style.accent
 
 
 def _extent(board: Board) -> tuple[float, float]:
