@@ -8,6 +8,8 @@ from builder.load.fields import Fields
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 
+_PROVENANCES = {provenance.value: provenance for provenance in Provenance}
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -24,9 +26,8 @@ class Source:
 
 def read_source(fields: Fields, default: Provenance = Provenance.RULE) -> Source:
     """``rule``, ``provenance`` and ``note`` of a table."""
-    allowed = [provenance.value for provenance in Provenance]
-    provenance = fields.choice("provenance", allowed, default.value)
-    return Source(fields.optional_text("rule"), Provenance(provenance), fields.optional_names("note"))
+    provenance = _PROVENANCES[fields.choice("provenance", _PROVENANCES, default.value)]
+    return Source(fields.optional_text("rule"), provenance, fields.optional_names("note"))
 
 
 def read_spelled_names(fields: Fields, key: str = "name") -> Names:

@@ -7,6 +7,7 @@ type. Keys that stand twice are reported here, since a parser keeps only the las
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import yaml
 
@@ -14,13 +15,12 @@ from builder.diagnostic import Diagnostic, Related
 from builder.origin import Origin
 
 try:
-    from yaml import CSafeLoader as _Loader
+    from yaml import CBaseLoader as _Loader  # gives scalars no type, which saves a third of the time
 except ImportError:  # a PyYAML built without libyaml reads the same, only slower
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+    from yaml import BaseLoader as _Loader  # type: ignore[assignment]
 
 
-@dataclass(frozen=True, slots=True)
-class Scalar:
+class Scalar(NamedTuple):
     """A word or number as it stands in the file; ``text`` is None for an empty value or ``null``.
 
     ``block`` is where the first line of a text written with ``|`` begins, so that a character inside it has a place.
