@@ -10,7 +10,7 @@ from builder.assemble.module import assemble_module
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
 from builder.diagnostic import Diagnostic, has_error
 from builder.examine import examine, ledger_text
-from builder.load.art import load_counter_art
+from builder.load.art import load_art
 from builder.load.looks import load_looks
 from builder.project import Project
 from builder.render.board_picture import render_boards
@@ -54,9 +54,10 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
         return Outcome(game_id, diagnostics, module_name, up_to_date=True)
 
     on_stage("counters")
-    counters, counter_faults = render_counters(game, looks.layouts, COUNTER_PX, load_counter_art(project.root, game))
+    art = load_art(project.root, game)
+    counters, counter_faults = render_counters(game, looks.layouts, COUNTER_PX, art)
     on_stage("boards")
-    boards, board_faults = render_boards(game, looks.map_styles, looks.sheet_styles, project.root)
+    boards, board_faults = render_boards(game, looks.map_styles, looks.sheet_styles, art)
     diagnostics = (*diagnostics, *counter_faults, *board_faults)
     if has_error(diagnostics):
         return Outcome(game_id, diagnostics)

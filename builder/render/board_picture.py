@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Collection, Iterator, Mapping
-from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
@@ -30,12 +30,12 @@ def render_boards(
     game: Game,
     map_styles: Mapping[str, MapStyle],
     sheet_styles: Mapping[str, SheetStyle],
-    project: Path | None = None,
+    art: Mapping[str, bytes] | None = None,
 ) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
     """A PNG a board, ``maps/<board>.png`` or ``sheets/<board>.png``, of exactly the board's size in pixels.
 
-    ``project`` is the folder that a board's own ground (``art``) is found in. Reports ``unknown-style``, ``unknown-pattern``,
-    ``unknown-symbol``, ``unreadable-picture``, ``missing-glyph``, ``text-does-not-fit`` and, as warnings,
+    ``art`` holds the designer's own pictures by path. Reports ``unknown-style``, ``unknown-pattern``,
+    ``unknown-symbol``, ``missing-art``, ``missing-glyph``, ``text-does-not-fit`` and, as warnings,
     ``place-name-has-no-room``, ``legend-has-no-room`` and ``space-smaller-than-counter``. A board with an error has no
     picture.
     """
@@ -48,7 +48,7 @@ def render_boards(
             continue
         drawing, diagnostics = draw_board(game, board, map_styles, sheet_styles)
         found += diagnostics
-        picture, faults = _picture_below(drawing, board, project)
+        picture, faults = _picture_below(drawing, board, art or {})
         found += faults
         if not faults:
             path = f"{board_folder(board)}/{board_picture(board)}"
@@ -107,14 +107,18 @@ def _unknown(origin: Origin, code: str, what: str, word: str, known: Collection[
 
 
 def _picture_below(
-    drawing: Drawing, board: Board, project: Path | None
+    drawing: Drawing, board: Board, art: Mapping[str, bytes]
 ) -> tuple[Image.Image | None, tuple[Diagnostic, ...]]:
-    """The designer's own ground, read from the project."""
-    if drawing.picture is None or project is None:
+    """The designer's own ground."""
+    if drawing.picture is None:
         return None, ()
+    content = art.get(drawing.picture)
+    if content is None:
+        message = f"the picture '{drawing.picture}' was not found"
+        return None, (Diagnostic(board.origin, "missing-art", message),)
     try:
-        with Image.open(project / drawing.picture) as picture:
+        with Image.open(io.BytesIO(content)) as picture:
             return picture.convert("RGBA"), ()
-    except (OSError, UnidentifiedImageError) as error:
-        message = f"the picture '{drawing.picture}' of the board '{board.id}' cannot be read: {error}"
-        return None, (Diagnostic(board.origin, "unreadable-picture", message),)
+    except (OSError, UnidentifiedImageError):
+        message = f"'{drawing.picture}' is no picture that can be read; PNG, JPEG and GIF can"
+        return None, (Diagnostic(board.origin, "missing-art", message),)

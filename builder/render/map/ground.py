@@ -15,7 +15,7 @@ from builder.render.map.lattice import Cell, middle, outlines, point
 from builder.render.map.natural_line import natural_ring
 from builder.render.map.terrain_pattern import PATTERNS
 
-_RIM = 0.1
+_RIM = 0.06
 """Width of the rim that is added to the shape of a terrain, half of it outside, in hex heights."""
 
 
