@@ -104,4 +104,4 @@ def _bottom_first(game: Game, lines: Sequence[Placement]) -> list[Placement]:
         counter_class: CounterClass = game.counter_class(counter.class_id)
         return _FROM_BOTTOM[counter_class.kind]
 
-    return sorted(lines[::-1], key=height)
+    return sorted(lines, key=height, reverse=True)[::-1]

@@ -99,7 +99,8 @@ def marker_places(game, value):
         if marker is None:
             continue
         if value.value is None:
-            yield marker, board.id, track.unset
+            if track.unset is not None:  # a side that the setup leaves out has no marker on a track without such a box
+                yield marker, board.id, track.unset
         elif track.named or len(track.digits) == 1:
             yield marker, board.id, digit.spaces[value.value]
         else:
