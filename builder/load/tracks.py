@@ -46,7 +46,7 @@ def read_tracks(
         source = read_source(fields)
         area = read_rectangle(fields)
         runs = read_runs(fields)
-        columns = fields.optional_integer("columns", minimum=1) or max(1, *(len(run.spaces) for run in runs))
+        columns = fields.optional_integer("columns", minimum=1) or max([1, *(len(run.spaces) for run in runs)])
         shared = fields.flag("shared")
         unset = _read_unset(fields, board_id, owner, language)
         for row in _read_rows(fields, area, owner, sides, shared):

@@ -106,9 +106,10 @@ class _Converter:
         origin = Origin(self.file, mark.line + 1, mark.column + 1)
         if isinstance(node, yaml.ScalarNode):
             style, value = node.style, node.value
-            empty = style is None and value in ("", "~", "null")
+            quoted = bool(style)  # a plain scalar has None in the Python parser, "" in libyaml's
+            empty = not quoted and value in ("", "~", "null")
             block = self._block_origin(mark.line) if style == "|" else None
-            return Scalar(origin, None if empty else value, style is not None, block)
+            return Scalar(origin, None if empty else value, quoted, block)
         if id(node) in ancestors:
             self.faults.append(Diagnostic(origin, "yaml-alias", "this alias leads back to itself; write the value out"))
             return Scalar(origin, None)
@@ -141,5 +142,5 @@ class _Converter:
                 self.faults.append(Diagnostic(key_origin, "duplicate-key", message, related=related))
                 continue
             first[text] = key_origin
-            entries.append((Scalar(key_origin, text, key_node.style is not None), value))
+            entries.append((Scalar(key_origin, text, bool(key_node.style)), value))
         return Mapping(origin, tuple(entries))
