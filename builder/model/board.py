@@ -180,7 +180,7 @@ class Board:
     art: str | None = None
     """A picture file of the designer's own, relative to the project, used as the board's ground."""
     legend: Rectangle | None = None
-    """Where the legend is drawn (``legend_px``); None: the map has no legend."""
+    """Where title and legend are drawn (``legend_px``); None: over open water, where there is room."""
 
     def place(self, place_id: str) -> Place:
         """The place of that id on this board; KeyError where there is none."""
