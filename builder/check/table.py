@@ -8,6 +8,7 @@ from types import ModuleType
 
 from builder.check.data import (
     alliance_without_side,
+    box_over_hexes,
     counter_id_collision,
     counter_mix_exceeded,
     duplicate_id,
@@ -46,6 +47,7 @@ def _of(module: ModuleType) -> DataCheck:
 
 DATA_CHECKS: tuple[DataCheck, ...] = (
     _of(alliance_without_side),
+    _of(box_over_hexes),
     _of(counter_id_collision),
     _of(counter_mix_exceeded),
     _of(duplicate_id),

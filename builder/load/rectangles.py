@@ -58,7 +58,7 @@ def beside_label(row: Rectangle) -> Rectangle:
 
 def cells_of(area: Rectangle, count: int, columns: int) -> tuple[Rectangle, ...]:
     """``count`` spaces of equal size, row by row; pixels that do not divide stay free at the right and the bottom."""
-    rows = -(-count // columns)
+    rows = max(1, -(-count // columns))
     width, height = area.width // columns, area.height // rows
     return tuple(
         Rectangle(area.left + index % columns * width, area.top + index // columns * height, width, height)

@@ -94,6 +94,8 @@ def _resolve_track(word: Scalar, side: Owner, words: Vocabulary, faults: Faults)
 def _read_value(value: Scalar, track: Track, name: str, faults: Faults) -> str | None:
     """The key of the space that shows the value; None where there is none, which is reported."""
     text = value.text or ""
+    if not any(digit.spaces for digit in track.digits):  # the track itself is at fault, and reported
+        return None
     if track.named:
         key = track.words.get(fold(text))
         if key is None:

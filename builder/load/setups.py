@@ -66,7 +66,8 @@ def _turn_value(fields: Fields, turn: int, words: Vocabulary) -> TrackValue | No
     if wanted is None or not tracks:
         return None
     track, origin = tracks[0], fields.origin_of("turn")
-    if not track.spaces_for(str(turn)) and fields.has("turn"):
+    has_spaces = any(digit.spaces for digit in track.digits)
+    if has_spaces and fields.has("turn") and not track.spaces_for(str(turn)):
         message = f"'turn' is {turn}; the track '{track.id}' goes from {track.minimum} to {track.maximum}"
         fields.faults.error(origin, "track-value-out-of-range", message)
     return TrackValue(track.id, track.board, None, str(turn), origin)

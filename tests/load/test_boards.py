@@ -124,3 +124,13 @@ def test_a_shared_track_has_a_marker_of_each_side(skirmish: Game) -> None:
 def test_the_clock_knows_its_track(skirmish: Game) -> None:
     assert skirmish.turns.track == "turn"
     assert track_of(skirmish, "play-sheet", "turn", None).digits[0].markers == {"": "turn-marker"}
+
+
+def test_a_track_that_goes_down_is_one_fault_and_blames_no_setup(project: Path) -> None:
+    path = project / "maps/skirmish/play-sheet.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("from: 0\n    to: 39", "from: 0\n    to: -5"), encoding="utf-8")
+    _, faults = load_game(project, "skirmish")
+    assert [(fault.code, fault.message) for fault in faults] == [
+        ("out-of-range", "'to' is -5 and 'from' is 0; a track goes up, over at most 1000 spaces")
+    ]
