@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.game import Side
-from builder.model.provenance import Provenance
 from builder.render.board.drawing import Box, Line, Operation, RoundedBox, Words, overlap
+from builder.render.board.schematic_note import board_note
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
 from builder.render.map.lattice import middle
@@ -107,7 +107,7 @@ def _panel_size(country: Country, language: str, setting: Setting) -> tuple[floa
 
 
 def _head(country: Country, language: str, scale: float, width: float) -> _Head:
-    note = _note(country, language)
+    note = board_note(country.board, country.style.words["schematic"], language)
     size = country.style.legend_text.size * _NOTE_SHARE * scale
     lines = -(-text_width(note, Weight.REGULAR) * size * 1.08 // (width - 2 * _PADDING)) if note else 0
     return _Head(
@@ -116,17 +116,6 @@ def _head(country: Country, language: str, scale: float, width: float) -> _Head:
         title_height=country.style.title.size * 1.2 * scale,
         note_height=lines * size * 1.3 + (5 * scale if lines else 0),
     )
-
-
-def _note(country: Country, language: str) -> str:
-    """The board's own note; where its positions are ours, with the word for schematic."""
-    note = country.board.note.in_language(language) if country.board.note else ""
-    if country.board.provenance is not Provenance.SCHEMATIC:
-        return note
-    word = country.style.words["schematic"].in_language(language)
-    if word.casefold() in note.casefold():
-        return note
-    return f"{word}　{note}".strip() if language == "ja" else f"{word}. {note}".strip()
 
 
 def _draw(country: Country, setting: Setting, language: str, box: Box) -> Iterator[Operation]:
@@ -192,7 +181,7 @@ def _open_water(country: Country, width: float, height: float, taken: Sequence[B
     frame = country.frame
     half_width, half_height = country.grid.column_pitch_px * 2 / 3, country.grid.height_px / 2
     land: list[Box] = []
-    for cell in country.cells:
+    for cell in country.cells_in_view:
         if not country.is_water(cell):
             x, y = middle(country.grid, cell)
             land.append((x - half_width, y - half_height, x + half_width, y + half_height))

@@ -16,7 +16,7 @@ from builder.render.map.country import Country
 from builder.render.map.lattice import Cell, middle
 
 NO_ROOM = "place-name-has-no-room"
-_ABOVE_SIDE_PX = 3.0
+_ABOVE_SIDE_PX = 1.5
 """How far a name's ink stays above the lower side of its hex."""
 _AIR_PX = 1.0
 """The least distance between the ink of two names or numbers."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from builder.model.board import Board, PlaceKind
 from builder.model.game import Game, Side
-from builder.model.provenance import Provenance
 from builder.model.sheet_style import SheetStyle
 from builder.render.board.drawing import Box, Drawing, Operation, RoundedBox
+from builder.render.board.schematic_note import board_note
 from builder.render.fonts import Weight
 from builder.render.sheet.box import draw_box
 from builder.render.sheet.frames import inset, words
@@ -29,7 +29,7 @@ def draw_sheet(game: Game, board: Board, style: SheetStyle) -> Drawing:
         drawn.append(RoundedBox(paper, 3, None, style.frame, 2))
     top, bottom = _extent(board)
     heading = _heading_box(style, paper, top)
-    note = _note(board, style, game.language)
+    note = board_note(board, style.words["schematic"], game.language)
     foot_room = paper[3] - 2 - bottom
     if heading is not None:
         above = note if foot_room < _LEAST_FOOT_PX else ""
@@ -105,14 +105,3 @@ def _heading(game: Game, board: Board, style: SheetStyle, box: Box, note: str) -
             height = (box[3] - box[1] - 8) / len(both)
             drawn.append(words(line, (end + 10, top, right, top + height), style.notes, colour=ink, align="right"))
     return drawn
-
-
-def _note(board: Board, style: SheetStyle, language: str) -> str:
-    """The board's own note; where its positions are ours, with the word for schematic."""
-    note = board.note.in_language(language) if board.note else ""
-    if board.provenance is not Provenance.SCHEMATIC:
-        return note
-    word = style.words["schematic"].in_language(language)
-    if word.casefold() in note.casefold():
-        return note
-    return f"{word}　{note}".strip() if language == "ja" else f"{word}. {note}".strip()
