@@ -17,8 +17,7 @@ from builder.write import WriteError
 
 _STAGE_WORDS = {
     "load": "reading and checking the data",
-    "counters": "drawing counters",
-    "boards": "drawing maps and sheets",
+    "draw": "drawing counters, maps and sheets",
     "module": "assembling the module",
     "write": "writing",
 }

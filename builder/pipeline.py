@@ -9,16 +9,14 @@ from builder.artifact import Artifact
 from builder.assemble.module import assemble_module
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
 from builder.diagnostic import Diagnostic, has_error
+from builder.draw import draw
 from builder.examine import examine, ledger_text
-from builder.load.art import load_art
 from builder.load.looks import load_looks
 from builder.project import Project
-from builder.render.board_picture import render_boards
-from builder.render.counter_picture import render_counters
 from builder.stamp import STAMP_FILE, is_current, source_fingerprint, stamp_of
 from builder.write import replace_file, replace_folder
 
-STAGES = ("load", "counters", "boards", "module", "write")
+STAGES = ("load", "draw", "module", "write")
 """What ``on_stage`` is called with, in order, each before its work begins."""
 
 COUNTER_PX = 75
@@ -53,22 +51,19 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     if is_current(project.output(game_id), source):
         return Outcome(game_id, diagnostics, module_name, up_to_date=True)
 
-    on_stage("counters")
-    art = load_art(project.root, game)
-    counters, counter_faults = render_counters(game, looks.layouts, COUNTER_PX, art)
-    on_stage("boards")
-    boards, board_faults = render_boards(game, looks.map_styles, looks.sheet_styles, art)
-    diagnostics = (*diagnostics, *counter_faults, *board_faults)
+    on_stage("draw")
+    pictures, picture_faults = draw(game, looks, project.root, COUNTER_PX)
+    diagnostics = (*diagnostics, *picture_faults)
     if has_error(diagnostics):
         return Outcome(game_id, diagnostics)
 
     on_stage("module")
     ledger = ledger_text(project, game_id)
     piece_ids = assign_piece_ids(read_ledger(ledger, "")[0], (counter.id for counter in game.counters))
-    module = assemble_module(game, (*counters, *boards), piece_ids, COUNTER_PX)
+    module = assemble_module(game, pictures, piece_ids, COUNTER_PX)
 
     on_stage("write")
-    artifacts = (Artifact(module_name, module), *counters, *boards)
+    artifacts = (Artifact(module_name, module), *pictures)
     if piece_ids.added:
         replace_file(project.piece_ids(game_id), extend_ledger(ledger, piece_ids).encode())
         source = source_fingerprint(project.root, folders)

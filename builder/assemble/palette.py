@@ -1,4 +1,7 @@
-"""The palette: every counter of the game in a slot, by side and class, in the data's order."""
+"""The palette: every counter of the game in a slot, by side and class, in the data's order.
+
+Of VASSAL's widgets only the list scrolls, so the slots lie in lists: names to choose from, the counter beside them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from builder.assemble.piece_ids import PieceIds
 from builder.assemble.words import word
 from builder.model.counter import Counter
 from builder.model.game import Game
-from builder.vassal.components import AnyComponent, BoxWidget, PanelWidget, PieceSlot, PieceWindow, TabWidget
+from builder.vassal.components import AnyComponent, BoxWidget, ListWidget, PieceSlot, PieceWindow, TabWidget
 from builder.vassal.keys import ctrl_shift
 
 
@@ -29,16 +32,15 @@ def _page(game: Game, title: str, counters: Iterable[Counter], piece_ids: PieceI
     by_class: dict[str, list[AnyComponent]] = {}
     for counter in counters:
         by_class.setdefault(counter.class_id, []).append(_slot(game, counter, piece_ids, counter_px))
-    panels = tuple(
-        PanelWidget(
+    lists = tuple(
+        ListWidget(
             entry_name=game.counter_class(class_id).names.in_language(game.language),
-            fixed=True,
-            n_columns=3,
+            divider=counter_px + 25,
             children=tuple(slots),
         )
         for class_id, slots in by_class.items()
     )
-    return BoxWidget(entry_name=title, children=panels)
+    return BoxWidget(entry_name=title, children=lists)
 
 
 def _slot(game: Game, counter: Counter, piece_ids: PieceIds, counter_px: int) -> PieceSlot:

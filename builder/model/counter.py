@@ -38,6 +38,10 @@ class NotPrinted:
     def __repr__(self) -> str:
         return "not-printed"
 
+    def __reduce__(self) -> str:
+        """Stays the one and only object when it travels to another process."""
+        return "NOT_PRINTED"
+
 
 NOT_PRINTED = NotPrinted()
 
