@@ -156,6 +156,7 @@ IN_RANGE = {
     "AreaOfEffect": {"transparency": 30, "radius": 1, "map_shader": "", "always_active": False},
     "RestrictCommands": {"action": "Hide"},
     "Deselect": {"deselect_type": "D"},
+    "NonRectangularOutline": {"shape": "m,-9,-9,l,9,-9,l,0,9,c"},
     "DynamicProperty": {"value": "a;b/c\t,"},
     "CounterGlobalKeyCommand": {"deck_selection": "-1",
                                 "target": GlobalCommandTarget("COUNTER", True, "ZONE", zone="a|b;c", property="{x}")},
