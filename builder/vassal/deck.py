@@ -12,19 +12,9 @@ from builder.vassal.color import BLACK, Color
 from builder.vassal.components.deck_global_key_command import DeckGlobalKeyCommand
 from builder.vassal.components.draw_pile import DrawPile
 from builder.vassal.keys import KeyStroke, encode_key_stroke
+from builder.vassal.kinds import encode_flag
 from builder.vassal.sequence import decode_sequence, encode_sequence
-from builder.vassal.wire import (
-    TYPE,
-    color,
-    decode_part,
-    encode_flag,
-    encode_part,
-    flag,
-    integer,
-    key_stroke,
-    text,
-    texts,
-)
+from builder.vassal.wire import TYPE, color, decode_part, encode_part, flag, integer, key_stroke, text, texts
 
 NEVER_FACE_DOWN = ("Never", "MenuDefaultUp")
 """Values of ``face_down`` with which a deck lies face up at first."""

@@ -10,8 +10,9 @@ from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.keys import KeyStroke
+from builder.vassal.kinds import KEY_STROKE, TEXT
 from builder.vassal.traits.property_command import PropertyChange
-from builder.vassal.wire import KEY_STROKE, TEXT, record_kind
+from builder.vassal.wire import record_kind
 
 
 @dataclass(frozen=True, kw_only=True)

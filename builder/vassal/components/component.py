@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from lxml import etree
 
-from builder.vassal.wire import Kind, UnreadableValue
+from builder.vassal.kinds import Kind, UnreadableValue
 
 
 def attribute(name: str, kind: Kind, default: Any, *, newer: bool = False) -> Any:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
-from builder.vassal.wire import FLAG, INTEGER, TEXT
+from builder.vassal.kinds import FLAG, INTEGER, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,8 @@ from typing import ClassVar
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.global_command_target import GlobalCommandTarget
 from builder.vassal.keys import KeyStroke
-from builder.vassal.wire import FLAG, KEY_STROKE, TEXT, record_kind
+from builder.vassal.kinds import FLAG, KEY_STROKE, TEXT
+from builder.vassal.wire import record_kind
 
 
 @dataclass(frozen=True, kw_only=True)

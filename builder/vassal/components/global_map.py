@@ -11,7 +11,7 @@ from typing import ClassVar
 from builder.vassal.color import BLACK, Color
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.keys import CTRL_SHIFT, KeyStroke
-from builder.vassal.wire import COLOR, DOUBLE, KEY_STROKE, TEXT
+from builder.vassal.kinds import COLOR, DOUBLE, KEY_STROKE, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

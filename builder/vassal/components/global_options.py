@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from lxml import etree
 
 from builder.vassal.components.component import AnyComponent, Component, UnknownComponent, attribute, element_text
-from builder.vassal.wire import TEXT
+from builder.vassal.kinds import TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.components.component import attribute
 from builder.vassal.components.regular_grid_numbering import RegularGridNumbering
-from builder.vassal.wire import FLAG
+from builder.vassal.kinds import FLAG
 
 
 @dataclass(frozen=True, kw_only=True)

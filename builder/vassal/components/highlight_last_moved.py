@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.color import RED, Color
 from builder.vassal.components.component import Component, attribute
-from builder.vassal.wire import COLOR, FLAG, INTEGER
+from builder.vassal.kinds import COLOR, FLAG, INTEGER
 
 
 @dataclass(frozen=True, kw_only=True)

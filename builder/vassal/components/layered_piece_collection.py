@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
-from builder.vassal.wire import TEXT, TEXTS
+from builder.vassal.kinds import TEXT, TEXTS
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import ClassVar
 from builder.vassal.color import BLACK, WHITE, Color
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.keys import KeyStroke
-from builder.vassal.wire import COLOR, FLAG, INTEGER, KEY_STROKE, TEXT
+from builder.vassal.kinds import COLOR, FLAG, INTEGER, KEY_STROKE, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.components.component import attribute
 from builder.vassal.components.toolbar_menu import ToolbarMenu
-from builder.vassal.wire import TEXT
+from builder.vassal.kinds import TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

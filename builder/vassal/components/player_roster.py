@@ -13,7 +13,7 @@ from lxml import etree
 
 from builder.vassal.components.component import AnyComponent, Component, UnknownComponent, attribute, element_text
 from builder.vassal.keys import KeyStroke
-from builder.vassal.wire import KEY_STROKE, TEXT
+from builder.vassal.kinds import KEY_STROKE, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.components.component import attribute
 from builder.vassal.components.map import Map
-from builder.vassal.wire import FLAG, TEXT, TEXTS
+from builder.vassal.kinds import FLAG, TEXT, TEXTS
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Self
 from lxml import etree
 
 from builder.vassal.components.component import AnyComponent, Component, attribute, element_text
+from builder.vassal.kinds import TEXT
 from builder.vassal.piece import Piece, decode_add_piece
-from builder.vassal.wire import TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.components.component import attribute
 from builder.vassal.components.global_key_command import GlobalKeyCommand
-from builder.vassal.wire import TEXT
+from builder.vassal.kinds import TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.keys import KeyStroke
-from builder.vassal.wire import FLAG, INTEGER, KEY_STROKE, TEXT
+from builder.vassal.kinds import FLAG, INTEGER, KEY_STROKE, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
-from builder.vassal.wire import FLAG, POINTS, TEXT
+from builder.vassal.kinds import FLAG, POINTS, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)
 class Zone(Component):
     """A named area of a board, a polygon in pixels of the board.
 
-    The first zone that contains a point wins.
+    The first zone that contains a point wins. With ``use_parent_grid`` pieces snap to the grid of the ZonedGrid around it,
+    and ``$gridLocation$`` in ``location_format`` is that grid's name of the place; a zone without a grid does not snap.
     """
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.board.mapgrid.Zone"

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from builder.vassal.color import Color
 from builder.vassal.components.component import Component, attribute
-from builder.vassal.wire import COLOR, INTEGER, TEXT
+from builder.vassal.kinds import COLOR, INTEGER, TEXT
 
 
 @dataclass(frozen=True, kw_only=True)

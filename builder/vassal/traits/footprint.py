@@ -10,20 +10,10 @@ from typing import ClassVar, Self
 
 from builder.vassal.color import BLACK, WHITE, Color
 from builder.vassal.keys import KeyStroke
+from builder.vassal.kinds import encode_flag
 from builder.vassal.sequence import decode_sequence, encode_sequence
 from builder.vassal.traits.trait import Trait
-from builder.vassal.wire import (
-    STATE,
-    color,
-    decode_part,
-    double,
-    encode_flag,
-    encode_part,
-    flag,
-    integer,
-    key_stroke,
-    text,
-)
+from builder.vassal.wire import STATE, color, decode_part, double, encode_part, flag, integer, key_stroke, text
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from builder.vassal.kinds import decode_texts
 from builder.vassal.sequence import decode_sequence, encode_sequence
 from builder.vassal.traits.trait import Trait
-from builder.vassal.wire import decode_texts
 
 
 @dataclass(frozen=True)

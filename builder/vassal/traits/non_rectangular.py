@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from builder.vassal.kinds import DOUBLE, UnreadableValue
 from builder.vassal.sequence import decode_sequence, encode_sequence, encode_text
 from builder.vassal.traits.trait import Trait
-from builder.vassal.wire import DOUBLE, UnreadableValue
 
 
 @dataclass(frozen=True)

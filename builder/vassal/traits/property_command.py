@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.keys import KeyStroke
+from builder.vassal.kinds import decode_texts, encode_texts
 from builder.vassal.sequence import decode_sequence, encode_sequence
-from builder.vassal.wire import Record, decode_texts, encode_texts, flag, integer, key_stroke, record_field, text
+from builder.vassal.wire import Record, flag, integer, key_stroke, record_field, text
 
 
 @dataclass(frozen=True)
