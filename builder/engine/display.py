@@ -19,7 +19,8 @@ def display() -> Iterator[dict[str, str]]:
     """The environment variables that a child process needs to find a screen.
 
     Starts Xvfb on a free display number where ``DISPLAY`` is not set (on Windows and macOS there is always a screen), and
-    ends it on leaving. Raises ``EngineMissingError`` where there is neither a screen nor Xvfb.
+    ends it on leaving. One screen serves one session: it ends itself when its only client is gone, so that none is left
+    behind even where this process is killed. Raises ``EngineMissingError`` where there is neither a screen nor Xvfb.
     """
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY"):
         yield {}
@@ -31,7 +32,7 @@ def display() -> Iterator[dict[str, str]]:
             "  Install the screen in memory: sudo apt-get install xvfb   (Fedora: sudo dnf install xorg-x11-server-Xvfb)"
         )
     reading, writing = os.pipe()
-    arguments = [command, "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"]
+    arguments = [command, "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", "-terminate"]
     server = subprocess.Popen(arguments, pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

@@ -34,8 +34,7 @@ def observe(order: Order, engine: EngineInstall) -> Observation:
     What goes wrong inside (bad data, a dialog, a hang) is in the observation. Raises ``EngineMissingError`` where there is
     no screen; a missing module is a failure of the observation too.
     """
-    with display() as screen:
-        return _observe(order, engine, screen)
+    return _observe(order, engine)
 
 
 def observe_module(
@@ -46,7 +45,7 @@ def observe_module(
     properties: Sequence[str] = (),
     global_properties: Sequence[str] = (),
     shots: Path | None = None,
-    timeout_s: float = 120.0,
+    timeout_s: float = 300.0,
 ) -> tuple[Observation, ...]:
     """Load every predefined setup of a module, or those whose name, menu path or file is in ``setups``.
 
@@ -60,28 +59,27 @@ def observe_module(
         global_properties=tuple(global_properties),
         timeout_s=timeout_s,
     )
-    with display() as screen:
-        # The first session tells which setups there are; where all are wanted it has loaded the first of them already.
-        first = _observe(replace(order, shots=_staging(shots)), engine, screen)
-        if first.module is None:
-            return (_with_final_shots(first, shots),)
-        known = first.module.setups
-        missing = [name for name in setups or () if not any(_is_called(setup, name) for setup in known)]
-        if missing:
-            return tuple(_unknown_setup(first, name) for name in missing)
-        numbers = [
-            number
-            for number, setup in enumerate(known)
-            if setups is None or any(_is_called(setup, name) for name in setups)
-        ]
-        done = [_with_final_shots(first, shots)] if setups is None else []
+    # The first session tells which setups there are; where all are wanted it has loaded the first of them already.
+    first = _observe(replace(order, shots=_staging(shots)), engine)
+    if first.module is None:
+        return (_with_final_shots(first, shots),)
+    known = first.module.setups
+    missing = [name for name in setups or () if not any(_is_called(setup, name) for setup in known)]
+    if missing:
+        return tuple(_unknown_setup(first, name) for name in missing)
+    numbers = [
+        number
+        for number, setup in enumerate(known)
+        if setups is None or any(_is_called(setup, name) for name in setups)
+    ]
+    done = [_with_final_shots(first, shots)] if setups is None else []
 
-        def load(number: int) -> Observation:
-            folder = None if shots is None else shots / shots_folder(known, number)
-            return _observe(replace(order, start=Start.SETUP, setup=number, shots=folder), engine, screen)
+    def load(number: int) -> Observation:
+        folder = None if shots is None else shots / shots_folder(known, number)
+        return _observe(replace(order, start=Start.SETUP, setup=number, shots=folder), engine)
 
-        with ThreadPoolExecutor(AT_ONCE) as pool:
-            return (*done, *pool.map(load, numbers[len(done) :]))
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return (*done, *pool.map(load, numbers[len(done) :]))
 
 
 def _is_called(setup: SeenSetup, name: str) -> bool:
@@ -119,7 +117,7 @@ def _with_final_shots(first: Observation, shots: Path | None) -> Observation:
     return replace(first, shots=tuple(str(folder / Path(shot).name) for shot in first.shots))
 
 
-def _observe(order: Order, engine: EngineInstall, screen: Mapping[str, str]) -> Observation:
+def _observe(order: Order, engine: EngineInstall) -> Observation:
     blank = Observation(engine_version="", start=order.start.value)
     for file in (order.vmod, order.save):
         if file is not None and not file.is_file():
@@ -134,7 +132,7 @@ def _observe(order: Order, engine: EngineInstall, screen: Mapping[str, str]) -> 
             "work": str(work),
         }
         request.write_text(json.dumps(contents), encoding="utf-8")
-        with said.open("wb") as output:
+        with display() as screen, said.open("wb") as output:
             child = subprocess.Popen(
                 [sys.executable, "-m", "builder.engine.session", str(request), str(result)],
                 stdin=subprocess.DEVNULL,

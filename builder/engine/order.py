@@ -72,7 +72,7 @@ class Order:
     global_properties: tuple[str, ...] = ()
     shots: Path | None = None
     language: str = "en"
-    timeout_s: float = 120.0
+    timeout_s: float = 300.0
 
     def to_json(self) -> dict[str, Any]:
         """The order as JSON values, with absolute paths: the session runs in another process."""

@@ -54,42 +54,49 @@ def _paint_map(seen: JavaObject, width: int, height: int) -> JavaObject:
 
 
 def paint_windows(module: JavaObject, folder: Path) -> list[Path]:
-    """Paint each open window (main window with toolbar and chat, palette, maps of their own) into ``window-main.png``,
-    ``window-<title>.png``."""
+    """Paint the main window (toolbar, chat, palette, the map docked in it) and the windows of palettes and charts.
+
+    The files are ``window-main.png`` and ``window-<title>.png``. Maps in windows of their own are not among them:
+    ``paint_maps`` paints them whole.
+    """
     on_swing(lambda: _open_windows_of(module))
     settle()
     files: list[Path] = []
-    for window in on_swing(_open_windows):
+    for name, window in on_swing(lambda: _windows_of(module)).items():
         image = _paint_until_still(window)
-        files.append(_save(image, folder / f"window-{_window_name(module, window) or len(files)}.png"))
+        files.append(_save(image, folder / f"window-{name}.png"))
     return files
 
 
 def _open_windows_of(module: JavaObject) -> None:
-    """Open everything that a toolbar button would: palettes (docked ones too), maps, charts."""
-    for palette in module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.PieceWindow").class_):
+    """Open what the toolbar's buttons for palettes and charts would."""
+    for palette in _components_of(module, "VASSAL.build.module.PieceWindow"):
         if not palette.getComponent().isShowing():
             palette.launchButtonPressed()
-    charts = module.getAllDescendantComponentsOf(java_class("VASSAL.build.module.ChartWindow").class_)
-    insides = [*(seen.getView() for seen in map_list()), *(chart.getComponent() for chart in charts)]
-    for inside in insides:
-        window = java_class("javax.swing.SwingUtilities").getWindowAncestor(inside)
-        if window is None or window.isVisible():
-            continue
-        if window.getWidth() * window.getHeight() == 0:
+    for chart in _components_of(module, "VASSAL.build.module.ChartWindow"):
+        window = _window_around(chart)
+        if window is not None and not window.isVisible():
             window.pack()
-        window.setVisible(True)
+            window.setVisible(True)
 
 
-def _window_name(module: JavaObject, window: JavaObject) -> str:
-    """``main`` for the player's window, whose title changes with the game; else the title."""
-    if window == module.getPlayerWindow():
-        return "main"
-    return file_name(text(window.getTitle())) if hasattr(window, "getTitle") else ""
+def _windows_of(module: JavaObject) -> dict[str, JavaObject]:
+    """The open windows by the name for their file; a window that holds several palettes once."""
+    windows = {"main": module.getPlayerWindow()}
+    for kind in ("VASSAL.build.module.PieceWindow", "VASSAL.build.module.ChartWindow"):
+        for shown in _components_of(module, kind):
+            window = _window_around(shown)
+            if window is not None and window.isShowing() and window not in windows.values():
+                windows[file_name(text(shown.getConfigureName())) or f"{len(windows)}"] = window
+    return windows
 
 
-def _open_windows() -> list[JavaObject]:
-    return [window for window in java_class("java.awt.Window").getWindows() if window.isShowing()]
+def _components_of(module: JavaObject, name: str) -> list[JavaObject]:
+    return list(module.getAllDescendantComponentsOf(java_class(name).class_))
+
+
+def _window_around(shown: JavaObject) -> JavaObject | None:
+    return java_class("javax.swing.SwingUtilities").getWindowAncestor(shown.getComponent())
 
 
 def _paint_until_still(window: JavaObject, tries: int = 20) -> JavaObject:
@@ -122,7 +129,7 @@ def draw_palette(module: JavaObject) -> None:
     """Draw each piece of the palette to nowhere, so that the engine reports the images that it can't draw."""
     image = java_class("java.awt.image.BufferedImage")(4, 4, _OPAQUE)
     graphics = image.createGraphics()
-    for slot in module.getAllDescendantComponentsOf(java_class("VASSAL.build.widget.PieceSlot").class_):
+    for slot in _components_of(module, "VASSAL.build.widget.PieceSlot"):
         piece = slot.getPiece()
         if piece is not None:
             piece.boundingBox()

@@ -18,7 +18,7 @@ def run_engine(
     shots: Path | None,
     say: Callable[[str], object] = print,
     *,
-    timeout_s: float = 120.0,
+    timeout_s: float = 300.0,
 ) -> int:
     """Load every setup of ``vmod`` and ``say`` the report; gives the exit code.
 
