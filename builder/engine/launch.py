@@ -28,15 +28,6 @@ GRACE_S = 20.0
 """How long after its own time limit a session may live before it is ended from here."""
 
 
-def observe(order: Order, engine: EngineInstall) -> Observation:
-    """Carry out one order in a process of its own, and tell what was seen.
-
-    What goes wrong inside (bad data, a dialog, a hang) is in the observation. Raises ``EngineMissingError`` where there is
-    no screen; a missing module is a failure of the observation too.
-    """
-    return _observe(order, engine)
-
-
 def observe_module(
     vmod: Path,
     engine: EngineInstall,
@@ -60,7 +51,7 @@ def observe_module(
         timeout_s=timeout_s,
     )
     # The first session tells which setups there are; where all are wanted it has loaded the first of them already.
-    first = _observe(replace(order, shots=_staging(shots)), engine)
+    first = observe(replace(order, shots=_staging(shots)), engine)
     if first.module is None:
         return (_with_final_shots(first, shots),)
     known = first.module.setups
@@ -76,7 +67,7 @@ def observe_module(
 
     def load(number: int) -> Observation:
         folder = None if shots is None else shots / shots_folder(known, number)
-        return _observe(replace(order, start=Start.SETUP, setup=number, shots=folder), engine)
+        return observe(replace(order, start=Start.SETUP, setup=number, shots=folder), engine)
 
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return (*done, *pool.map(load, numbers[len(done) :]))
@@ -117,7 +108,12 @@ def _with_final_shots(first: Observation, shots: Path | None) -> Observation:
     return replace(first, shots=tuple(str(folder / Path(shot).name) for shot in first.shots))
 
 
-def _observe(order: Order, engine: EngineInstall) -> Observation:
+def observe(order: Order, engine: EngineInstall) -> Observation:
+    """Carry out one order in a process of its own, and tell what was seen.
+
+    What goes wrong inside (bad data, a dialog, a hang) is in the observation. Raises ``EngineMissingError`` where there is
+    no screen; a missing module is a failure of the observation too.
+    """
     blank = Observation(engine_version="", start=order.start.value)
     for file in (order.vmod, order.save):
         if file is not None and not file.is_file():

@@ -58,6 +58,7 @@ class Order:
     """One session: open ``vmod``, begin at ``start``, do ``steps``.
 
     ``setup`` is the number of the predefined setup (``Start.SETUP``), ``save`` the saved game (``Start.SAVE``).
+    A module without setups starts a new game instead of setup 0. ``side`` is taken after loading (empty: an onlooker).
     ``properties`` are read of every piece, ``global_properties`` of the module. With ``shots`` the map windows are painted
     into that folder. ``language`` is the player's, as a two-letter code. ``timeout_s`` bounds the whole session, in seconds.
     """
@@ -73,6 +74,10 @@ class Order:
     shots: Path | None = None
     language: str = "en"
     timeout_s: float = 300.0
+
+    def __post_init__(self) -> None:
+        if (self.start is Start.SAVE) != (self.save is not None):
+            raise ValueError("a saved game goes with Start.SAVE, and only with it")
 
     def to_json(self) -> dict[str, Any]:
         """The order as JSON values, with absolute paths: the session runs in another process."""

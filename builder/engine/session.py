@@ -87,7 +87,9 @@ class Session:
     def _start(self, module: JavaObject) -> None:
         order = self.order
         setups = player.predefined_setups(module)
-        if order.start is Start.SETUP and order.setup < len(setups):
+        if order.start is Start.SETUP and order.setup not in range(max(1, len(setups))):
+            raise player.LoadError(f"there is no setup {order.setup}; the module has {len(setups)}, counted from 0")
+        if order.start is Start.SETUP and setups:
             setup = setups[order.setup]
             self.seen["setup"] = reading.setup_values(setup)
             self.doing = f"loading the setup {' > '.join((*setup.menu, setup.name))} ({setup.file or 'a new game'})"

@@ -61,6 +61,12 @@ def test_a_dialog_that_asks_is_a_failure_with_its_words(engine, tmp_path):
     assert any("Red" in words or "side" in words.lower() for words in seen.failure.dialogs)
 
 
+def test_a_setup_number_that_the_module_lacks_is_a_failure(engine, tmp_path):
+    vmod = SmallModule().write(tmp_path / "small.vmod")
+    seen = observe(Order(vmod=vmod, start=Start.SETUP, setup=2), engine)
+    assert seen.failure.message == "there is no setup 2; the module has 2, counted from 0"
+
+
 def test_a_file_that_is_no_module_is_a_failure(engine, tmp_path):
     vmod = tmp_path / "text.vmod"
     vmod.write_text("no zip", encoding="utf-8")
