@@ -9,7 +9,7 @@ from builder.diagnostic import Diagnostic, Severity
 from builder.model.board import Place
 from builder.model.hex_grid import Point
 from builder.model.map_style import LetterStyle
-from builder.render.board.drawing import Box, Letters, grown, intersection_of, overlap, union_of
+from builder.render.board.drawing import Box, Letters, box_of, grown, intersection_of, overlap
 from builder.render.board.lettering import letters_at
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
@@ -45,11 +45,10 @@ def place_names(
         if not name or not place.hexes:
             continue
         candidates = _for_area(country, place, name) if len(place.hexes) > 1 else _for_hex(country, place, name)
-        listed = list(candidates)
-        reach = union_of(candidate.letters.box for candidate in listed)
+        reach = grown(box_of(country.grid.centre(hex_id) for hex_id in place.hexes), 4 * country.grid.height_px)
         near = [obstacle for obstacle in obstacles if overlap(obstacle, reach)]
-        best = min(listed, key=lambda candidate: _cost(candidate, near, room))
-        if _cost(best, near, room)[0] > 0:
+        best, cost = _cheapest(candidates, near, room)
+        if cost[0] > 0:
             message = (
                 f"the name '{name}' touches something else on the map; a shorter name or a larger hex gives it room"
             )
@@ -65,6 +64,21 @@ class _Candidate:
 
     letters: Letters
     blemish: float
+
+
+def _cheapest(
+    candidates: Iterator[_Candidate], obstacles: Sequence[Box], room: Box
+) -> tuple[_Candidate, tuple[float, float]]:
+    """The best candidate and its cost; one without any fault ends the search."""
+    best = next(candidates)
+    cost = _cost(best, obstacles, room)
+    for candidate in candidates:
+        if cost == (0, 0):
+            break
+        other = _cost(candidate, obstacles, room)
+        if other < cost:
+            best, cost = candidate, other
+    return best, cost
 
 
 def _cost(candidate: _Candidate, obstacles: Sequence[Box], room: Box) -> tuple[float, float]:
@@ -105,11 +119,11 @@ def _for_area(country: Country, place: Place, name: str) -> Iterator[_Candidate]
     cells = [grid.ids[hex_id] for hex_id in place.hexes]
     middles = [middle(grid, cell) for cell in cells]
     centre = (sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles))
-    for smaller in range(6):
+    for smaller in (0.0, 1.5, 3.0, 4.5):
         size = style.size - smaller
         if size < style.minimum:
             return
-        for spacing in (style.spacing, style.spacing / 2, 0.0):
+        for spacing in (style.spacing, style.spacing / 3):
             sample = _letters(name, (0, 0), style, size, spacing)
             height = sample.box[3] - sample.box[1]
             for spot in _area_spots(country, middles, height):

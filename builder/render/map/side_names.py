@@ -13,7 +13,10 @@ from builder.render.board.lettering import letters_at
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
 from builder.render.map.lattice import Cell, middle
+from builder.render.text import text_width
 
+_AIR_PX = 8.0
+"""The least distance of a name from its territory's border and from anything printed."""
 _MARK_RADIUS = 0.09
 _MARK_SIDE = 0.445
 """A short mark lies beside the counter, near the hex's left corner (in hex heights)."""
@@ -63,15 +66,17 @@ def _name(country: Country, side: Side, part: list[Cell], language: str, taken: 
     near = [box for box in taken if overlap(box, reach)]
     while size >= style.minimum:
         spacing = style.spacing * size / style.size
-        sample = letters_at(name, (0, 0), size, Weight(style.weight), colour, spacing=spacing)
+        width = text_width(name, Weight(style.weight)) * size + spacing * (len(name) - 1) + 2 * _AIR_PX
+        height = size + 2 * _AIR_PX
+        sample = (-width / 2, -height / 2, width / 2, height / 2)
         free = [
             spot
             for spot in spots
-            if not any(overlap(_moved(sample.box, spot), other) for other in near)
-            and _lies_in(country, _moved(sample.box, spot), owned)
+            if not any(overlap(_moved(sample, spot), other) for other in near)
+            and _lies_in(country, _moved(sample, spot), owned)
         ]
         if free:
-            calm = min(free, key=lambda spot: _roughness(country, _moved(sample.box, spot)))
+            calm = min(free, key=lambda spot: _roughness(country, _moved(sample, spot)))
             return letters_at(name, calm, size, Weight(style.weight), colour, spacing=spacing)
         size -= 3
     return None
