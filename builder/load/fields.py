@@ -33,10 +33,9 @@ class Fields:
         self.what = what
         self._asked: dict[str, None] = {}
         self._known: dict[str, Node] = {}
-        self._keys: dict[str, Origin] = {}
+        self._node = node
         if isinstance(node, Mapping):
             self._known = {key.text or "": value for key, value in node.entries}
-            self._keys = {key.text or "": key.origin for key, _ in node.entries}
         else:
             faults.error(
                 node.origin, "wrong-type", f"{with_article(what)} is a table of keys and values, not {kind_of(node)}"
@@ -242,11 +241,10 @@ class Fields:
 
     def finish(self) -> None:
         """Report every key that no reader asked for, with the nearest one that exists."""
-        for key, origin in self._keys.items():
+        for key in self._known:
             if key not in self._asked:
-                self.faults.error(
-                    origin, "unknown-key", _unknown(with_article(self.what), key, self._asked, noun="key")
-                )
+                message = _unknown(with_article(self.what), key, self._asked, noun="key")
+                self.faults.error(self._origin_of_key(key), "unknown-key", message)
 
     def _required(self, key: str, value: str | None) -> str | None:
         if self._is_empty(key):  # a value of a wrong type is not missing, and reported already
@@ -254,8 +252,11 @@ class Fields:
         return value
 
     def _report_missing(self, key: str) -> None:
-        origin = self._keys.get(key, self.origin)
-        self.faults.error(origin, "missing-key", f"{with_article(self.what)} needs '{key}'")
+        self.faults.error(self._origin_of_key(key), "missing-key", f"{with_article(self.what)} needs '{key}'")
+
+    def _origin_of_key(self, key: str) -> Origin:
+        entries = self._node.entries if isinstance(self._node, Mapping) else ()
+        return next((name.origin for name, _ in entries if (name.text or "") == key), self.origin)
 
     def _is_empty(self, key: str) -> bool:
         node = self._known.get(key)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from builder.diagnostic import Diagnostic
 from builder.load.boards import read_boards
+from builder.load.constraints import read_constraints
 from builder.load.counter_classes import class_table, read_classes
 from builder.load.counters import read_counters
 from builder.load.data_file import DataFiles
@@ -22,6 +23,7 @@ from builder.model.setup import Setup
 from builder.origin import Origin
 
 _GAME_FILE = "game.yaml"
+_CONSTRAINTS_FILE = "constraints.yaml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,11 @@ def load_game(project: Path, game_id: str) -> tuple[Game | None, tuple[Diagnosti
     shared = _without_setups(documents.game, documents, project, game_id, faults)
     words = vocabulary_of(shared)
     setups = tuple(read_setup(node, name, words, faults) for name, node in documents.setups)
-    return replace(shared, setups=setups, files=tuple(files.read)), tuple(faults.found)
+    constraints_file = f"rules_data/{game_id}/{_CONSTRAINTS_FILE}"
+    constraints_node = files.document(constraints_file) if (project / constraints_file).is_file() else None
+    constraints = read_constraints(constraints_node, faults) if constraints_node is not None else ()
+    game = replace(shared, setups=setups, files=tuple(files.read), constraints=constraints)
+    return game, tuple(faults.found)
 
 
 def load_setup(text: str, file: str, words: Vocabulary) -> tuple[Setup | None, tuple[Diagnostic, ...]]:

@@ -6,7 +6,6 @@ type. Keys that stand twice are reported here, since a parser keeps only the las
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import yaml
@@ -32,16 +31,14 @@ class Scalar(NamedTuple):
     block: Origin | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(NamedTuple):
     """A list."""
 
     origin: Origin
     items: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mapping:
+class Mapping(NamedTuple):
     """A table of keys and values in the file's order; each key stands once."""
 
     origin: Origin
@@ -56,6 +53,8 @@ class Mapping:
 
 
 Node = Scalar | Sequence | Mapping
+
+_NOTHING = frozenset(("", "~", "null"))
 
 
 def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
@@ -77,7 +76,7 @@ def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, 
     if root is None:
         return None, (Diagnostic(Origin(file), "empty-file", "the file is empty"),)
     converter = _Converter(file, text)
-    return converter.convert(root, frozenset()), tuple(converter.faults)
+    return converter.convert(root), tuple(converter.faults)
 
 
 def _syntax_fault(error: yaml.MarkedYAMLError, text: str, file: str) -> Diagnostic:
@@ -99,34 +98,40 @@ class _Converter:
         self.file = file
         self.text = text
         self.faults: list[Diagnostic] = []
+        self._open: set[int] = set()
+        """The lists and tables that are being converted, to stop at an alias that leads back into one."""
 
-    def convert(self, node: yaml.Node, ancestors: frozenset[int]) -> Node:
-        """The node and all below it; ``ancestors`` are those that it lies in, to stop an alias that leads back."""
+    def convert(self, node: yaml.Node) -> Node:
+        """The node and all below it."""
         mark = node.start_mark
         origin = Origin(self.file, mark.line + 1, mark.column + 1)
         if isinstance(node, yaml.ScalarNode):
-            style, value = node.style, node.value
-            quoted = bool(style)  # a plain scalar has None in the Python parser, "" in libyaml's
-            empty = not quoted and value in ("", "~", "null")
-            block = self._block_origin(mark.line) if style == "|" else None
-            return Scalar(origin, None if empty else value, quoted, block)
-        if id(node) in ancestors:
+            return self._scalar(node, origin)
+        identity = id(node)
+        if identity in self._open:
             self.faults.append(Diagnostic(origin, "yaml-alias", "this alias leads back to itself; write the value out"))
             return Scalar(origin, None)
-        inner = ancestors | {id(node)}
+        self._open.add(identity)
         if isinstance(node, yaml.SequenceNode):
-            return Sequence(origin, tuple(self.convert(item, inner) for item in node.value))
-        return self._mapping(node, origin, inner)
+            converted: Node = Sequence(origin, tuple([self.convert(item) for item in node.value]))
+        else:
+            converted = self._mapping(node, origin)
+        self._open.discard(identity)
+        return converted
+
+    def _scalar(self, node: yaml.ScalarNode, origin: Origin) -> Scalar:
+        value: str = node.value
+        if node.style:  # a plain scalar has None in the Python parser, "" in libyaml's
+            return Scalar(origin, value, True, self._block_origin(origin.line) if node.style == "|" else None)
+        return Scalar(origin, None if value in _NOTHING else value)
 
     def _block_origin(self, header_line: int) -> Origin:
-        lines = self.text.split("\n")
-        below = (line for line in lines[header_line + 1 :] if line.strip())
+        below = (line for line in self.text.split("\n")[header_line:] if line.strip())
         first = next(below, "")
-        return Origin(self.file, header_line + 2, len(first) - len(first.lstrip(" ")) + 1)
+        return Origin(self.file, header_line + 1, len(first) - len(first.lstrip(" ")) + 1)
 
-    def _mapping(self, node: yaml.Node, origin: Origin, inner: frozenset[int]) -> Mapping:
-        entries: list[tuple[Scalar, Node]] = []
-        first: dict[str | None, Origin] = {}
+    def _mapping(self, node: yaml.Node, origin: Origin) -> Mapping:
+        entries: dict[str, tuple[Scalar, Node]] = {}
         for key_node, value_node in node.value:
             mark = key_node.start_mark
             key_origin = Origin(self.file, mark.line + 1, mark.column + 1)
@@ -135,12 +140,11 @@ class _Converter:
                 self.faults.append(Diagnostic(key_origin, "yaml-syntax", message))
                 continue
             text = key_node.value
-            value = self.convert(value_node, inner)
-            if text in first:
-                related = (Related(first[text], f"'{text}' stands here first"),)
+            value = self.convert(value_node)
+            if text in entries:
+                related = (Related(entries[text][0].origin, f"'{text}' stands here first"),)
                 message = f"the key '{text}' stands twice in one table"
                 self.faults.append(Diagnostic(key_origin, "duplicate-key", message, related=related))
                 continue
-            first[text] = key_origin
-            entries.append((Scalar(key_origin, text, bool(key_node.style)), value))
-        return Mapping(origin, tuple(entries))
+            entries[text] = (Scalar(key_origin, text, bool(key_node.style)), value)
+        return Mapping(origin, tuple(entries.values()))
