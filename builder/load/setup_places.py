@@ -45,9 +45,6 @@ def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]
             return _spots_in(found, word, hex_word, each_hex, any_hex, line)
         return (found,) if found else ()
     spot = _hex_spot(hex_word, board, words, line)
-    if spot is None and not words.hex_boards.get(hex_word.text or ""):
-        message = f"there is no hex '{hex_word.text}' on any map"
-        line.faults.error(hex_word.origin, "unknown-hex", message)
     return (spot,) if spot else ()
 
 
@@ -81,6 +78,9 @@ def _hex_spot(word: Scalar, board: Board | None, words: Vocabulary, line: Fields
     """A hex named by its id: part of a named place where it lies in one."""
     hex_id = word.text or ""
     boards = [found for found in words.hex_boards.get(hex_id, ()) if board is None or found.id == board.id]
+    if not boards:
+        where = f"the board '{board.id}'" if board else "any map"
+        line.faults.error(word.origin, "unknown-hex", f"there is no hex '{hex_id}' on {where}")
     if len(boards) > 1:
         names = ", ".join(f"'{found.id}'" for found in boards)
         message = f"the boards {names} have a hex {hex_id} each; add 'board'"

@@ -124,3 +124,19 @@ def test_a_named_space_that_is_not_there_is_answered_with_the_nearest(skirmish: 
     assert [(fault.code, fault.origin, fault.message) for fault in faults] == [
         ("unknown-space", Origin(FILE, 5, 30), "on the track '状態' there is no space '参戦中'; did you mean '参戦'?")
     ]
+
+
+@pytest.mark.parametrize(
+    ("where", "message"),
+    [
+        ('hex: "9901"', "there is no hex '9901' on any map"),
+        ('hex: "0304", board: play-sheet', "there is no hex '0304' on the board 'play-sheet'"),
+        ('place: "0304", board: play-sheet', "there is no hex '0304' on the board 'play-sheet'"),
+    ],
+)
+def test_a_hex_that_is_not_there_is_reported(skirmish: Game, where: str, message: str) -> None:
+    text = f"setup: trial\nname: x\nturn: 2\nplaces: [{{{where}, counters: [{{counter: 嵐}}]}}]\n"
+    setup, faults = load_setup(text, FILE, vocabulary_of(skirmish))
+    assert setup is not None
+    assert setup.placements == ()
+    assert [(fault.code, fault.message) for fault in faults] == [("unknown-hex", message)]
