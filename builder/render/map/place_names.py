@@ -123,13 +123,13 @@ def _for_area(country: Country, place: Place, name: str) -> Iterator[_Candidate]
         size = style.size - smaller
         if size < style.minimum:
             return
-        for spacing in (style.spacing, style.spacing / 3):
+        for spacing in (style.spacing, style.spacing / 3, 0.0):
             sample = _letters(name, (0, 0), style, size, spacing)
             height = sample.box[3] - sample.box[1]
             for spot in _area_spots(country, middles, height):
                 letters = _letters(name, spot, style, size, spacing)
                 away = abs(spot[0] - centre[0]) + abs(spot[1] - centre[1])
-                blemish = 1.5 * smaller + (style.spacing - spacing) / 3 + away / grid.height_px
+                blemish = smaller + (style.spacing - spacing) / 3 + away / grid.height_px
                 outside = _share_outside(country, letters.box, set(cells))
                 yield _Candidate(letters, blemish + 12 * outside + _covered(country, letters.box))
 
@@ -150,14 +150,14 @@ def _share_outside(country: Country, box: Box, cells: set[Cell]) -> float:
 
 
 def _covered(country: Country, box: Box) -> float:
-    """How much of a name counters would cover: the worst of it in tenths of the name, 0 to 10."""
+    """How much of a name counters in the hexes around would cover, 0 to 80: one hidden letter outweighs a smaller size."""
     half = country.style.counter_px / 2
     cells = {country.cell_at((x, y)) for x in (box[0], (box[0] + box[2]) / 2, box[2]) for y in (box[1], box[3])}
     covered = 0.0
     for cell in cells:
         x, y = middle(country.grid, cell)
         covered += _area(intersection_of(box, (x - half, y - half, x + half, y + half)))
-    return 10 * covered / max(_area(box), 1.0)
+    return 80 * covered / max(_area(box), 1.0)
 
 
 def _letters(name: str, spot: Point, style: LetterStyle, size: float, spacing: float) -> Letters:

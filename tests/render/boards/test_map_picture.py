@@ -116,3 +116,12 @@ def test_a_single_hexs_name_stands_below_its_counter(game, map_styles):
             y = board.grid.centre(place.hexes[0])[1]
             box = drawn[place.names.in_language(game.language)]
             assert y + 75 / 2 <= box[1] and box[3] <= y + board.grid.height_px / 2, place.id
+
+
+def test_no_counter_covers_a_name(game, map_styles):
+    """With a counter of 75 px on every hex, every letter of every name is still to be seen."""
+    (board,) = [board for board in game.boards if board.grid is not None]
+    centres = [board.grid.centre(hex_id) for hex_id in board.grid.ids]
+    for letters in draw_map(game, board, map_styles["terrain"]).names:
+        for x, y in centres:
+            assert not overlap(letters.box, (x - 37.5, y - 37.5, x + 37.5, y + 37.5)), letters.text
