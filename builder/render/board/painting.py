@@ -42,17 +42,21 @@ _ROUNDED_FROM_PX = 2.5
 def paint(drawing: Drawing, picture: Image.Image | None = None) -> Image.Image:
     """The picture of a drawing, exactly its width and height; ``picture`` is the designer's own ground, made to fit."""
     size = (drawing.width, drawing.height)
-    ground = Image.new("RGB", size, drawing.ground)
+    painted = Image.new("RGB", size, drawing.ground)
     if picture is not None:
         fitted = picture.convert("RGBA").resize(size, Image.Resampling.LANCZOS)
-        ground.paste(fitted, (0, 0), fitted)
+        painted.paste(fitted, (0, 0), fitted)
     for top in range(0, drawing.height, _STRIP_PX):
-        bottom = min(top + _STRIP_PX, drawing.height)
-        strip = ground.crop((0, top, drawing.width, bottom))
-        canvas = strip.resize((strip.width * SUPERSAMPLING, strip.height * SUPERSAMPLING), Image.Resampling.NEAREST)
+        height = min(_STRIP_PX, drawing.height - top)
+        large = (drawing.width * SUPERSAMPLING, height * SUPERSAMPLING)
+        if picture is None:
+            canvas = Image.new("RGB", large, drawing.ground)
+        else:
+            strip = painted.crop((0, top, drawing.width, top + height))
+            canvas = strip.resize(large, Image.Resampling.NEAREST)
         _Canvas(canvas, 0, top).paint(drawing.operations)
-        ground.paste(canvas.reduce(SUPERSAMPLING), (0, top))
-    return ground
+        painted.paste(canvas.reduce(SUPERSAMPLING), (0, top))
+    return painted
 
 
 class _Canvas:
