@@ -17,9 +17,6 @@ ESC = "\x1b"
 BOARD_SIZE = (600, 500)
 RED, BLUE, BOARD_COLOUR = (200, 30, 30), (30, 60, 200), (225, 230, 200)
 
-# Trait separators are TAB, then a backslash more for each level; the state has one entry a trait.
-FLIP = "emb2;Flip;128;A;;128;;;128;;;;false;0;0;blue.png;front,back;true;Step;;;false;;1;1;true;;57348,0,Flip;;;;;"
-
 
 def piece_text(name: str, image: str, gpid: str, map_name: str = "null", x: int = 0, y: int = 0) -> str:
     """A piece without traits, as AddPiece writes it; on a map or in the palette."""
@@ -80,6 +77,8 @@ class SmallModule:
     <entry>Red</entry><entry>Blue</entry></VASSAL.build.module.PlayerRoster>
   <VASSAL.build.module.GlobalOptions/>
   {self.startup_command}
+  <VASSAL.build.module.DiceButton name="Dice" text="Roll" tooltip="Roll dice" icon="" hotkey="" nDice="1" nSides="6" plus="0"
+    addToTotal="0" reportTotal="false" prompt="true" reportFormat="$name$ = $result$"/>
   <VASSAL.build.module.properties.GlobalProperties>
     <VASSAL.build.module.properties.GlobalProperty name="Weather" initialValue="clear" description="" isNumeric="false"
       min="" max="" wrap="false"/>
