@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from builder.artifact import Artifact
-from builder.assemble.module import assemble_module
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
 from builder.diagnostic import Diagnostic, has_error
-from builder.draw import draw
 from builder.examine import examine, ledger_text
 from builder.load.looks import load_looks
 from builder.project import Project
@@ -50,6 +48,10 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     source = source_fingerprint(project.root, folders)
     if is_current(project.output(game_id), source):
         return Outcome(game_id, diagnostics, module_name, up_to_date=True)
+
+    # Only a build that has something to do loads the libraries that draw and the whole of VASSAL's vocabulary.
+    from builder.assemble.module import assemble_module
+    from builder.draw import draw
 
     on_stage("draw")
     pictures, picture_faults = draw(game, looks, project.root, COUNTER_PX)
