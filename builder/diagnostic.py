@@ -28,6 +28,11 @@ class Related:
 
     origin: Origin
     message: str
+    message_ja: str | None = None
+
+    def in_language(self, language: str) -> str:
+        """The message in ``language`` where it is known in it, else in English."""
+        return self.message_ja if language == "ja" and self.message_ja is not None else self.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,12 @@ class Diagnostic:
     message: str
     severity: Severity = Severity.ERROR
     related: tuple[Related, ...] = field(default=())
+    message_ja: str | None = None
+    """The same sentence in Japanese; None where the fault is told in English only."""
+
+    def in_language(self, language: str) -> str:
+        """The message in ``language`` where it is known in it, else in English."""
+        return self.message_ja if language == "ja" and self.message_ja is not None else self.message
 
     @property
     def sort_key(self) -> tuple[str, int, int, str, str]:

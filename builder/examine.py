@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble.piece_ids import read_ledger
+from builder.check.constraints import check_constraints
 from builder.check.game import check_game
 from builder.diagnostic import Diagnostic
 from builder.load.game import load_game
@@ -16,6 +17,7 @@ def examine(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnost
     found = [*faults]
     if game is not None:
         found += check_game(game)
+        found += check_constraints(game)
     ledger_name = project.piece_ids(game_id).relative_to(project.root).as_posix()
     found += read_ledger(ledger_text(project, game_id), ledger_name)[1]
     return game, tuple(found)

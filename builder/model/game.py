@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from builder.model.board import Board
+from builder.model.constraint import Constraint
 from builder.model.counter import Counter, CounterClass
 from builder.model.names import Names
 from builder.model.provenance import Provenance
@@ -115,6 +116,7 @@ class Game:
     notes: tuple[Names, ...] = ()
     files: tuple[str, ...] = field(default=())
     """Every data file that was read, for editors' watchers and for the build's stamp."""
+    constraints: tuple[Constraint, ...] = ()
 
     def side(self, side_id: str) -> Side:
         """The side of that id; KeyError where there is none."""

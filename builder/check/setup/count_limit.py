@@ -1,0 +1,179 @@
+"""At most, or at least, so many pieces in each group.
+
+Why: most rules about where a scenario may put its pieces are counts: so many forts in a hex by its terrain, so many leaders
+in an army, one ship of a name, a garrison in every city. A limit may be one number, or differ by a property that all pieces
+of a group share (``maximum_by``). A minimum is asked of every group that could have pieces (each side that takes part, each
+place that holds any piece), or only of those where other pieces stand (``only_if_present``).
+
+Example:
+    - id: fort-limit
+      check: count-limit
+      rule: "26.7-26.9"
+      says: {ja: 一つのヘクスに置ける城砦の数は地形で決まる, en: The terrain of a hex limits the forts in it}
+      count: {class: fort}
+      per: hex
+      maximum_by: {terrain: {plain: 4, highland: 2, mountain: 1}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from builder.check.setup.frame.finding import Finding, Problem, Spotted
+from builder.check.setup.frame.game_view import GameView
+from builder.check.setup.frame.grouping import WHOLE_SETUP, Group, Grouping
+from builder.check.setup.frame.message import Message, say
+from builder.check.setup.frame.option import option
+from builder.check.setup.frame.piece_property import PROPERTY_RULES, Property
+from builder.check.setup.frame.property_table import NumberTable
+from builder.check.setup.frame.selection import Selection
+from builder.check.setup.frame.setup_view import SetupView
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is counted, in which groups, and how many are allowed."""
+
+    count: Selection = option("The pieces that are counted.")
+    per: Grouping = option("What the pieces of one group share; left out: the whole setup.", default=WHOLE_SETUP)
+    minimum: int | None = option("The least number in each group.", default=None, at_least=0)
+    maximum: int | None = option("The greatest number in each group.", default=None, at_least=0)
+    minimum_by: NumberTable | None = option("The least number, by a property that a group shares.", default=None)
+    maximum_by: NumberTable | None = option("The greatest number, by a property that a group shares.", default=None)
+    only_if_present: Selection | None = option(
+        "The limits are asked only of groups in which such a piece stands.", default=None
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Limit:
+    """A number, what it holds for (None: every group), and where it is written (None: with the constraint)."""
+
+    number: int
+    of: Message | None = None
+    origin: Origin | None = None
+
+
+def problems(options: Options, view: GameView) -> Iterator[Problem]:
+    """No limit at all, or one that differs by what the pieces of a group need not share."""
+    limits = (options.minimum, options.maximum, options.minimum_by, options.maximum_by)
+    if all(limit is None for limit in limits):
+        keys = "'minimum', 'maximum', 'minimum_by', 'maximum_by'"
+        yield Problem("count", say("{keys}のどれかが必要です", "one of {keys} is needed", keys=keys))
+    for key, table in (("minimum_by", options.minimum_by), ("maximum_by", options.maximum_by)):
+        if table is not None and not options.per.determines(table.property):
+            message = say(
+                "'per: {per}' のグループの駒は '{property}' が同じとは限りません",
+                "the pieces of a group 'per: {per}' need not have the same {property}",
+                per=", ".join(options.per.properties),
+                property=table.property.value,
+            )
+            yield Problem(key, message)
+
+
+def check(options: Options, view: SetupView) -> Iterator[Finding]:
+    """The line at which the maximum of a group is passed, and each group that has too few."""
+    counted = {group.key: group for group in view.groups(options.count, options.per)}
+    present = None
+    if options.only_if_present is not None:
+        present = {group.key: group for group in view.groups(options.only_if_present, options.per)}
+    if options.maximum is not None or options.maximum_by is not None:
+        for group in counted.values():
+            limit = _limit(options.maximum, options.maximum_by, group, view)
+            if limit is not None and group.count > limit.number and (present is None or group.key in present):
+                yield _too_many(options, view, group, limit)
+    if options.minimum is not None or options.minimum_by is not None:
+        for place in (present or {}).values() if present is not None else view.every_group(options.per):
+            group = counted.get(place.key, replace(place, pieces=()))
+            limit = _limit(options.minimum, options.minimum_by, place, view)
+            if limit is not None and group.count < limit.number:
+                yield _too_few(options, view, place, group, limit)
+
+
+def _limit(number: int | None, table: NumberTable | None, group: Group, view: SetupView) -> _Limit | None:
+    """What the table says for the group; else the one number for all."""
+    if table is not None:
+        value = view.property_of(group, table.property)
+        word = table.word(value)
+        if word is not None:
+            named = value in table.words
+            name = PROPERTY_RULES[table.property].name(view.game, _value_of(table.property, value, view))
+            return _Limit(int(word.text), name if named else None, word.origin)
+    return None if number is None else _Limit(number)
+
+
+def _value_of(wanted: Property, value: object, view: SetupView) -> str | tuple[str, str]:
+    return view.setup.id if wanted is Property.SETUP else value  # type: ignore[return-value]
+
+
+def _too_many(options: Options, view: SetupView, group: Group, limit: _Limit) -> Finding:
+    seen = 0
+    too_many = group.pieces[0]
+    for too_many in group.pieces:
+        seen += too_many.count
+        if seen > limit.number:
+            break
+    blamed = group.pieces[group.pieces.index(too_many) :]
+    allowed = _told(
+        limit, Message("{number}個まで", "{number} at most"), Message("{of}は{number}個まで", "{of} holds {number}")
+    )
+    message = say(
+        "{where}：{what}×{count}（{allowed}）",
+        "{where}: {count} × {what}; {allowed}",
+        where=view.name_of_group(group),
+        what=options.count.names,
+        count=group.count,
+        allowed=allowed,
+    )
+    others = [piece for piece in group.pieces if piece.origin != too_many.origin][:3]
+    related = [
+        Spotted(
+            piece.origin,
+            say("ここに{what}×{count}", "{count} × {what} here", what=piece.names, count=piece.count),
+        )
+        for piece in others
+    ]
+    related += _where_the_limit_comes_from(group, limit)
+    return Finding(too_many.origin, message, blamed, related=tuple(related))
+
+
+def _too_few(options: Options, view: SetupView, place: Group, group: Group, limit: _Limit) -> Finding:
+    needed = _told(
+        limit,
+        Message("{number}個以上必要", "{number} at least"),
+        Message("{of}は{number}個以上必要", "{of} needs {number}"),
+    )
+    message = say(
+        "{where}：{what}×{count}（{needed}）",
+        "{where}: {count} × {what}; {needed}",
+        where=view.name_of_group(place),
+        what=options.count.names,
+        count=group.count,
+        needed=needed,
+    )
+    blamed = (*group.pieces, *place.pieces)
+    origin = blamed[0].origin if blamed else view.setup.origin
+    return Finding(origin, message, blamed, related=tuple(_where_the_limit_comes_from(place, limit)))
+
+
+def _told(limit: _Limit, plain: Message, of_something: Message) -> Message:
+    if limit.of is None:
+        return say(plain.ja, plain.en, number=limit.number)
+    return say(of_something.ja, of_something.en, number=limit.number, of=limit.of)
+
+
+def _where_the_limit_comes_from(group: Group, limit: _Limit) -> list[Spotted]:
+    """Where it is written that the group is what the limit differs by, and the limit itself."""
+    if limit.of is None:
+        return []
+    related: list[Spotted] = []
+    spot = group.pieces[0].spot if group.pieces else None
+    if spot is not None and spot.hex is not None and Property.HEX in group.grouping.properties:
+        text = say("{place}は{of}", "{place} is {of} here", place=spot.names, of=limit.of)
+        related.append(Spotted(spot.origin, text))
+    if limit.origin is not None:
+        text = say("{of}は{number}", "{of}: {number}", of=limit.of, number=limit.number)
+        related.append(Spotted(limit.origin, text))
+    return related

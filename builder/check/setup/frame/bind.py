@@ -1,0 +1,107 @@
+"""Constraints bound to a game: kinds found, options read, words looked up. Done once for any number of setups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from builder.check.setup.frame.bound_exception import BoundException, bind_exception
+from builder.check.setup.frame.choice import SetupChoice
+from builder.check.setup.frame.game_view import GameView
+from builder.check.setup.frame.kind import ConstraintKind
+from builder.check.setup.frame.message import Message, say
+from builder.check.setup.frame.option_reader import OptionReader
+from builder.diagnostic import Diagnostic, Related
+from builder.model.constraint import CONSTRAINT_KEYS, Constraint
+from builder.model.constraint_option import OptionList
+from builder.model.game import Game
+from builder.model.names import nearest
+
+
+@dataclass(frozen=True, slots=True)
+class BoundConstraint:
+    """A constraint with its kind, its typed options and its exceptions; ``setups`` limits it, None: all of them."""
+
+    constraint: Constraint
+    kind: ConstraintKind
+    options: Any
+    exceptions: tuple[BoundException, ...]
+    setups: frozenset[str] | None
+
+    def concerns(self, setup: str) -> bool:
+        """True where the setup is one that the constraint is about."""
+        return self.setups is None or setup in self.setups
+
+
+@dataclass(frozen=True, slots=True)
+class BoundConstraints:
+    """All constraints of a game that are well written, ready for any number of setups, and what is wrong with the rest."""
+
+    view: GameView
+    constraints: tuple[BoundConstraint, ...]
+    faults: tuple[Diagnostic, ...]
+
+
+def bind_constraints(game: Game, kinds: Iterable[ConstraintKind]) -> BoundConstraints:
+    """Read every constraint's options against the game.
+
+    Reports ``unknown-check``, ``duplicate-id``, ``option-conflict`` and what is wrong with options and words
+    (``unknown-key``, ``missing-key``, ``wrong-type``, ``out-of-range``, ``unknown-word``, ``unknown-side`` ...).
+    """
+    view = GameView(game)
+    reader = OptionReader(view)
+    known = {kind.name: kind for kind in kinds}
+    bound = [_bind(constraint, known, reader) for constraint in game.constraints]
+    first: dict[str, Constraint] = {}
+    for constraint in game.constraints:
+        earlier = first.setdefault(constraint.id, constraint)
+        if earlier is not constraint:
+            reader.found.append(_twice(constraint, earlier))
+    return BoundConstraints(view, tuple(entry for entry in bound if entry), tuple(reader.found))
+
+
+def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: OptionReader) -> BoundConstraint | None:
+    before = len(reader.found)
+    kind = known.get(constraint.kind)
+    if kind is None and constraint.kind:
+        reader.fault(constraint.kind_origin, "unknown-check", _unknown_check(constraint.kind, known))
+    options = None
+    if kind is not None:
+        options = reader.options(constraint.options, kind.options, f"'{kind.name}'", CONSTRAINT_KEYS)
+    exceptions = [bind_exception(entry, reader) for entry in constraint.exceptions]
+    setups: SetupChoice | None = None
+    if constraint.setups:
+        setups = SetupChoice.read_option(OptionList(constraint.origin, constraint.setups), reader, "setups")
+    if options is not None and kind is not None and kind.problems is not None:
+        for problem in kind.problems(options, reader.view):
+            node = constraint.options.find(problem.option)
+            reader.fault(node.origin if node else constraint.origin, "option-conflict", problem.message)
+    if kind is None or options is None or len(reader.found) > before:
+        return None
+    return BoundConstraint(
+        constraint,
+        kind,
+        options,
+        tuple(entry for entry in exceptions if entry is not None),
+        frozenset(setups.ids) if setups else None,
+    )
+
+
+def _unknown_check(word: str, known: Mapping[str, ConstraintKind]) -> Message:
+    near = nearest(word, known)
+    hint = say("。'{near}'のことですか", "; did you mean '{near}'?", near=near) if near else Message("", "")
+    return say(
+        "'{word}'という検査はありません{hint}（使えるもの：{known}）",
+        "there is no check '{word}'{hint} (there are: {known})",
+        word=word,
+        hint=hint,
+        known=", ".join(sorted(known)),
+    )
+
+
+def _twice(constraint: Constraint, earlier: Constraint) -> Diagnostic:
+    message = f"two constraints have the id '{constraint.id}'; it is the code that their faults are printed with"
+    message_ja = f"制約のid '{constraint.id}' が二つあります。idはそのまま指摘のコードになります"
+    related = (Related(earlier.origin, f"'{earlier.id}' stands here first", f"最初の '{earlier.id}'"),)
+    return Diagnostic(constraint.origin, "duplicate-id", message, related=related, message_ja=message_ja)

@@ -1,0 +1,84 @@
+"""How a kind declares its options: a frozen dataclass whose annotations drive reading, the JSON schema and the docs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Protocol, Self, Union, get_args, get_origin, get_type_hints, runtime_checkable
+
+from builder.model.constraint_option import OptionNode
+
+if TYPE_CHECKING:
+    from builder.check.setup.frame.option_reader import OptionReader
+
+Schema = dict[str, Any]
+"""A JSON Schema (draft 2020-12) as plain data; shared parts stand in ``#/$defs/<name>``."""
+
+_SAYS, _AT_LEAST = "says", "at_least"
+
+
+@runtime_checkable
+class OptionType(Protocol):
+    """A type that reads itself from what was written, e.g. a selection of pieces."""
+
+    @classmethod
+    def read_option(cls, node: OptionNode, reader: OptionReader, key: str) -> Self | None:
+        """The value; None where it is wrong, which is reported to ``reader``."""
+
+    @classmethod
+    def option_schema(cls, definitions: dict[str, Schema]) -> Schema:
+        """Its JSON schema; what is used in many places is put into ``definitions`` and referred to."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredOption:
+    """One option of a kind: its key, its type, what it is for, and the least that a number may be."""
+
+    key: str
+    annotation: Any
+    says: str
+    required: bool
+    at_least: int | None
+
+    @property
+    def type(self) -> Any:  # noqa: ANN401
+        """The annotation without ``| None``."""
+        if get_origin(self.annotation) in (Union, UnionType):
+            kept = [part for part in get_args(self.annotation) if part is not NoneType]
+            return kept[0] if len(kept) == 1 else self.annotation
+        return self.annotation
+
+
+def option(says: str, *, default: Any = MISSING, at_least: int | None = None) -> Any:  # noqa: ANN401
+    """A field of an options dataclass (as ``dataclasses.field``): ``says`` is its one-sentence description.
+
+    Without ``default`` the option must be given. ``at_least`` is the least that a whole number may be.
+    """
+    metadata: Mapping[str, Any] = {_SAYS: says, _AT_LEAST: at_least}
+    if default is MISSING:
+        return field(metadata=metadata, kw_only=True)
+    return field(default=default, metadata=metadata, kw_only=True)
+
+
+@cache
+def declared_options(options: type[Any]) -> tuple[DeclaredOption, ...]:
+    """The options that a dataclass declares, in its order. A trailing underscore is no part of a key (``from_``)."""
+    hints = get_type_hints(options)
+    return tuple(
+        DeclaredOption(
+            entry.name.rstrip("_"),
+            hints[entry.name],
+            entry.metadata[_SAYS],
+            entry.default is MISSING and entry.default_factory is MISSING,
+            entry.metadata[_AT_LEAST],
+        )
+        for entry in fields(options)
+        if _SAYS in entry.metadata
+    )
+
+
+def field_name(options: type, key: str) -> str:
+    """The name of the dataclass's field for a key (``from`` is ``from_``)."""
+    return next(entry.name for entry in fields(options) if entry.name.rstrip("_") == key)

@@ -1,0 +1,115 @@
+"""A selection of pieces: by what they are, whose they are, in which state, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from builder.check.setup.frame.game_view import GameView
+from builder.check.setup.frame.message import Message
+from builder.check.setup.frame.option import Schema
+from builder.check.setup.frame.option_reader import OptionReader
+from builder.check.setup.frame.piece import BoardPlace, Piece
+from builder.check.setup.frame.selection_reader import read_selection, selection_schema
+from builder.check.setup.frame.side_test import SideTest
+from builder.check.setup.frame.value_condition import ValueCondition
+from builder.model.board import BoardKind
+from builder.model.constraint_option import OptionNode
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which pieces are meant; every condition that is not None must hold.
+
+    What a counter is (class, kind, counter, unit, side, alliance, version) is worked out when the selection is read:
+    ``counters`` are the ids of those that are meant. ``names`` is how a message calls the pieces.
+    """
+
+    view: GameView = field(repr=False)
+    origin: Origin
+    names: Message
+    counters: frozenset[str] | None = None
+    states: frozenset[str] | None = None
+    places: frozenset[BoardPlace] | None = None
+    hexes: frozenset[BoardPlace] | None = None
+    boards: frozenset[str] | None = None
+    board_kinds: frozenset[BoardKind] | None = None
+    terrains: frozenset[str] | None = None
+    territory: SideTest | None = None
+    place_owner: SideTest | None = None
+    values: tuple[ValueCondition, ...] = ()
+    any_of: tuple[Selection, ...] = ()
+    all_of: tuple[Selection, ...] = ()
+    none_of: tuple[Selection, ...] = ()
+
+    def judge(self, piece: Piece) -> bool | Message:
+        """True or False, or the data (a Message) without which it cannot be said."""
+        if self.counters is not None and piece.counter.id not in self.counters:
+            return False
+        if self.states is not None and piece.state not in self.states:
+            return False
+        if not self._stands_right(piece):
+            return False
+        unknown: Message | None = None
+        for answer in self._slow_conditions(piece):
+            if answer is False:
+                return False
+            if answer is not True:
+                unknown = unknown or answer
+        return True if unknown is None else unknown
+
+    def matches(self, piece: Piece) -> bool:
+        """True where the piece surely is meant."""
+        return self.judge(piece) is True
+
+    def _stands_right(self, piece: Piece) -> bool:
+        spot = piece.spot
+        if self.places is not None and (spot.board.id, spot.place_id) not in self.places:
+            return False
+        if self.hexes is not None and (spot.hex is None or (spot.board.id, spot.hex.id) not in self.hexes):
+            return False
+        if self.boards is not None and spot.board.id not in self.boards:
+            return False
+        if self.board_kinds is not None and spot.board.kind not in self.board_kinds:
+            return False
+        if self.territory is not None and not (spot.hex and self.territory.holds(spot.hex.territory, piece)):
+            return False
+        return self.place_owner is None or self.place_owner.holds(spot.owner, piece)
+
+    def _slow_conditions(self, piece: Piece) -> Iterator[bool | Message]:
+        if self.terrains is not None:
+            yield self._on_terrain(piece)
+        for condition in self.values:
+            yield condition.judge(piece, self.view)
+        for selection in self.all_of:
+            yield selection.judge(piece)
+        for selection in self.none_of:
+            answer = selection.judge(piece)
+            yield answer if isinstance(answer, Message) else not answer
+        if self.any_of:
+            answers = [selection.judge(piece) for selection in self.any_of]
+            yield True if True in answers else next((a for a in answers if isinstance(a, Message)), False)
+
+    def _on_terrain(self, piece: Piece) -> bool | Message:
+        spot = piece.spot
+        if spot.hex is None:
+            return False
+        if spot.terrain is None:
+            return self.view.no_terrain(spot)
+        return spot.terrain in (self.terrains or ())
+
+    @classmethod
+    def read_option(cls, node: OptionNode, reader: OptionReader, key: str) -> Selection | None:
+        """A table of conditions; each takes one word or a list of words."""
+        return read_selection(node, reader, key, cls)
+
+    @classmethod
+    def option_schema(cls, definitions: dict[str, Schema]) -> Schema:
+        """The table's keys, completed by editors."""
+        return selection_schema(definitions)
+
+
+def every_piece(view: GameView, origin: Origin) -> Selection:
+    """The selection that each piece meets."""
+    return Selection(view, origin, Message("駒", "pieces"))
