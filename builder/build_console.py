@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import click
 from rich.console import Console
@@ -30,7 +31,7 @@ def build_games(project: Project, games: tuple[str, ...]) -> int:
     with _stages(games) as on_stage:
         for game in games:
             try:
-                outcomes.append(build_game(project, game, lambda stage, game=game: on_stage(game, stage)))
+                outcomes.append(build_game(project, game, partial(on_stage, game)))
             except WriteError as fault:
                 click.echo(f"error: {fault}", err=True)
                 failed = True

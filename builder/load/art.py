@@ -12,6 +12,6 @@ def load_art(project: Path, game: Game) -> dict[str, bytes]:
 
     A file that is missing was reported when the counter or the board was read; here it is passed over.
     """
-    named = dict.fromkeys(record.art for record in (*game.counters, *game.boards) if record.art is not None)
-    paths = {name: project / name for name in named}
+    named = (*(counter.art for counter in game.counters), *(board.art for board in game.boards))
+    paths = {name: project / name for name in named if name is not None}
     return {name: path.read_bytes() for name, path in paths.items() if path.is_file()}

@@ -37,6 +37,7 @@ def _shape(node: Node, faults: Faults) -> Shape | None:
         faults.error(node.origin, "missing-key", "a shape is one of 'polygon', 'line' and 'disc'")
         return None
     kind = kinds[0]
+    scalars: tuple[Scalar, ...]
     if kind == "disc":
         centre = fields.node("disc")
         scalars = (centre,) if isinstance(centre, Scalar) else ()
