@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from builder.check_console import FAULTS, FINE, print_diagnostics
 from builder.pipeline import STAGES, Outcome
@@ -58,12 +57,14 @@ def _print_outcome(project: Project, outcome: Outcome) -> None:
 @contextmanager
 def _stages(games: tuple[str, ...]) -> Iterator[Callable[[str, str], None]]:
     """A function that is told of each stage: it moves a bar on a terminal and prints a line elsewhere."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    if not sys.stderr.isatty():
         yield lambda game, stage: click.echo(f"{game}: {_STAGE_WORDS[stage]}", err=True)
         return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(games) * len(STAGES))
 
         def advance(game: str, stage: str) -> None:
