@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from inspect import cleandoc
 
 from builder.check.game import CRASHED
+from builder.check.setup.frame.codes import EXPLANATIONS as CONSTRAINT_EXPLANATIONS
+from builder.check.setup.table import KINDS
 from builder.check.table import DATA_CHECKS
 from builder.load.codes import EXPLANATIONS
 
@@ -19,6 +21,8 @@ Example: the message names the check and what happened
 CODES: Mapping[str, str] = {
     **EXPLANATIONS,
     **{entry.code: cleandoc(entry.explanation) + "\n" for entry in DATA_CHECKS},
+    **CONSTRAINT_EXPLANATIONS,
+    **{kind.name: cleandoc(kind.explanation) + "\n" for kind in KINDS},
     CRASHED: _CRASHED,
 }
-"""Explanation by code."""
+"""Explanation by code. The code of a constraint is its id; what it checks is explained under the name of its kind."""

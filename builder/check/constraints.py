@@ -13,6 +13,17 @@ from builder.diagnostic import Diagnostic
 from builder.model.game import Game
 from builder.model.setup import Setup
 
+__all__ = [
+    "BoundConstraints",
+    "Outcome",
+    "bind_constraints",
+    "check_constraints",
+    "check_setup",
+    "not_checkable",
+    "run_on_game",
+    "unused_exceptions",
+]
+
 
 def check_constraints(game: Game, kinds: Iterable[ConstraintKind] = KINDS) -> tuple[Diagnostic, ...]:
     """Everything that the constraints find in the game and in its setups, and what is wrong with the constraints."""

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from builder.check.constraints import check_constraints
 from builder.check.game import CRASHED, check_game
+from builder.check.setup.table import KINDS
 from builder.check.table import DATA_CHECKS
 from builder.codes import CODES
 from builder.load.game import load_game
@@ -33,7 +35,15 @@ def lay_over(folder: Path, project: Path) -> None:
 
 def printed(project: Path) -> str:
     game, found = load_game(project, "skirmish")
-    return text_report((*found, *(check_game(game) if game else ())))
+    return text_report((*found, *((*check_game(game), *check_constraints(game)) if game else ())))
+
+
+def expected_codes(code: str, project: Path) -> set[str]:
+    """The code itself; for a kind of constraint the ids of the constraints of that kind, which are what is printed."""
+    if code not in {kind.name for kind in KINDS}:
+        return {code}
+    game, _ = load_game(project, "skirmish")
+    return {constraint.id for constraint in game.constraints if constraint.kind == code} if game else set()
 
 
 @pytest.mark.parametrize("code", FOLDERS)
@@ -41,7 +51,7 @@ def test_one_fault_gives_its_one_code_at_its_place(code: str, tmp_path: Path) ->
     lay_over(HERE / code, tmp_path / "project")
     text = printed(tmp_path / "project")
     assert text == (HERE / code / EXPECTED).read_text(encoding="utf-8")
-    assert set(re.findall(r"\[([a-z0-9-]+)\]$", text, re.MULTILINE)) == {code}
+    assert set(re.findall(r"\[([a-z0-9-]+)\]$", text, re.MULTILINE)) == expected_codes(code, tmp_path / "project")
 
 
 def test_the_small_game_has_no_fault() -> None:
@@ -60,3 +70,9 @@ def test_every_explanation_says_why_and_shows_an_example() -> None:
 def test_every_check_stands_in_the_table_under_its_files_name() -> None:
     files = {path.stem.replace("_", "-") for path in (HERE.parents[1] / "builder/check/data").glob("*.py")}
     assert files - {"--init--"} == {entry.code for entry in DATA_CHECKS}
+
+
+def test_every_kind_of_constraint_stands_in_its_table_under_its_files_name() -> None:
+    files = {path.stem.replace("_", "-") for path in (HERE.parents[1] / "builder/check/setup").glob("*.py")}
+    assert files - {"--init--", "table"} == {kind.name for kind in KINDS}
+    assert [kind.name for kind in KINDS] == sorted(kind.name for kind in KINDS)

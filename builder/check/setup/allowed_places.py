@@ -55,14 +55,13 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         sides = {value.side for value in view.meeting(options.while_)}
         pieces = tuple(piece for piece in pieces if None in sides or piece.side in sides)
     if options.only_at is not None:
-        allowed = set(view.select(options.only_at, pieces))
-        undecided = {piece for piece in pieces if isinstance(options.only_at.judge(piece), Message)}
+        allowed = frozenset(view.select(options.only_at, pieces))
         for piece in pieces:
-            if piece not in allowed and piece not in undecided:
-                yield _fault(piece, options.only_at.names, view, may=True)
+            if piece not in allowed and options.only_at.judge(piece) is False:
+                yield _fault(piece, options.only_at.where, view, may=True)
     if options.never_at is not None:
         for piece in view.select(options.never_at, pieces):
-            yield _fault(piece, options.never_at.names, view, may=False)
+            yield _fault(piece, options.never_at.where, view, may=False)
 
 
 def _fault(piece: Piece, where: Message, view: SetupView, *, may: bool) -> Finding:
@@ -79,7 +78,7 @@ def _fault(piece: Piece, where: Message, view: SetupView, *, may: bool) -> Findi
         about=about_spot(piece, view),
         rule=rule,
     )
-    spot = Spotted(piece.spot.origin, say("{spot}", "{spot} is written here", spot=piece.spot.names))
+    spot = Spotted(piece.spot.origin, say("{spot}はここ", "{spot} is written here", spot=piece.spot.names))
     return Finding.at(piece, message, spot)
 
 

@@ -131,5 +131,5 @@ def _fault(value: TrackValue, word: OptionWord, sign: str, view: SetupView) -> F
         says=say(_SAYS[sign].ja, _SAYS[sign].en, bound=bound),
     )
     return Finding.of_value(
-        value, message, Spotted(word.origin, say("{bound}", "{bound} is written here", bound=bound))
+        value, message, Spotted(word.origin, say("{bound}はここ", "{bound} is written here", bound=bound))
     )

@@ -84,7 +84,7 @@ def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: O
         kind,
         options,
         tuple(entry for entry in exceptions if entry is not None),
-        frozenset(setups.ids) if setups else None,
+        frozenset(setups.ids if setups else (word.text for word in constraint.setups)) if constraint.setups else None,
     )
 
 

@@ -23,12 +23,14 @@ class Selection:
     """Which pieces are meant; every condition that is not None must hold.
 
     What a counter is (class, kind, counter, unit, side, alliance, version) is worked out when the selection is read:
-    ``counters`` are the ids of those that are meant. ``names`` is how a message calls the pieces.
+    ``counters`` are the ids of those that are meant. ``names`` is how a message calls the pieces, ``where`` the
+    places where they stand.
     """
 
     view: GameView = field(repr=False)
     origin: Origin
     names: Message
+    where: Message
     counters: frozenset[str] | None = None
     states: frozenset[str] | None = None
     places: frozenset[BoardPlace] | None = None
@@ -112,4 +114,4 @@ class Selection:
 
 def every_piece(view: GameView, origin: Origin) -> Selection:
     """The selection that each piece meets."""
-    return Selection(view, origin, Message("駒", "pieces"))
+    return Selection(view, origin, Message("駒", "pieces"), Message("どこでも", "anywhere"))

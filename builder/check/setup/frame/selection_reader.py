@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Thing = TypeVar("Thing", bound=Hashable)
 _NOBODY = "nobody"
+_ALL = 20
+"""More parts than a sentence has."""
 _EXAMPLE = "{class: fort, side: red}"
 
 _CounterTest = Callable[[Counter, frozenset[str], Game], bool]
@@ -38,6 +40,10 @@ _COUNTER_WORDS: dict[str, tuple[Callable[[GameWords], Words[str]], _CounterTest]
 _SUBJECTS = ("counter", "unit", "class", "kind", "version")
 _OWNERS = ("side", "alliance")
 _PLACES = ("place", "hex", "board", "terrain")
+_TESTS = {
+    "territory": Message("{whose}の領地", "the territory of {whose}"),
+    "place_owner": Message("{whose}のシート", "the sheet of {whose}"),
+}
 
 SELECTION_KEYS: dict[str, str] = {
     "name": "How messages call these pieces, {ja: ..., en: ...}; made from the words below where it is left out.",
@@ -82,7 +88,7 @@ def read_selection(node: OptionNode, reader: OptionReader, key: str, selection: 
         ("terrain", "terrains", words.terrains),
     ):
         found[target] = _set(table, name, known, reader, names)
-    for name in ("territory", "place_owner"):
+    for name in _TESTS:
         below = table.find(name)
         found[name] = SideTest.read_option(below, reader, name) if below else None
     values = table.find("values")
@@ -94,10 +100,13 @@ def read_selection(node: OptionNode, reader: OptionReader, key: str, selection: 
     for word, _ in table.entries:
         if word.text not in SELECTION_KEYS:
             reader.unknown_key(word, Message("選択", "a selection"), tuple(SELECTION_KEYS))
-    called = _given_name(table, reader) or _described(names, [part.names for part in found["any_of"]])
     if len(reader.found) > before:
         return None
-    return selection(reader.view, table.origin, called, **found)
+    given = _given_name(table, reader)
+    tests: dict[str, SideTest | None] = {name: found[name] for name in _TESTS}
+    where = given or _where(names, tests, found["any_of"], found["all_of"], found["none_of"])
+    called = given or _described(names, [part.names for part in found["any_of"]])
+    return selection(reader.view, table.origin, called, where, **found)
 
 
 def _counters(table: OptionTable, reader: OptionReader, names: dict[str, Message]) -> frozenset[str] | None:
@@ -136,6 +145,26 @@ def _described(names: dict[str, Message], choices: list[Message]) -> Message:
             called = say("{owner}の{what}", "{what} of {owner}", owner=names[name], what=called)
     where = next((names[name] for name in _PLACES if name in names), None)
     return say("{where}にある{what}", "{what} at {where}", where=where, what=called) if where else called
+
+
+def _where(
+    names: dict[str, Message],
+    tests: dict[str, SideTest | None],
+    any_of: tuple[Selection, ...],
+    all_of: tuple[Selection, ...],
+    none_of: tuple[Selection, ...],
+) -> Message:
+    """The places that the words tell of: all that must hold, joined; what the pieces are where no word tells of places."""
+    parts = [names[name] for name in ("place", "hex", "terrain", "board", "board_kind") if name in names]
+    for name, text in _TESTS.items():
+        test = tests[name]
+        if test is not None:
+            parts.append(say(text.ja, text.en, whose=test.names))
+    parts += [part.where for part in all_of]
+    if any_of:
+        parts.append(listed((part.where for part in any_of), most=_ALL, last=Message("、または", " or ")))
+    parts += [say("{where}以外", "not {where}", where=part.where) for part in none_of]
+    return listed(parts, most=_ALL, last=Message("で、", ", ")) if parts else _described(names, [])
 
 
 def _given_name(table: OptionTable, reader: OptionReader) -> Message | None:

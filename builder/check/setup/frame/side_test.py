@@ -55,7 +55,7 @@ class SideTest:
             else:
                 sides.update(dict.fromkeys(reader.thing(word, reader.view.words.sides)))
         names = [*(_NAMES[relation] for relation in relations), *map(reader.view.name_of_side, sides)]
-        return cls(frozenset(sides), frozenset(relations), listed(names))
+        return cls(frozenset(sides), frozenset(relations), listed(names, last=Message("・", " or ")))
 
     @classmethod
     def option_schema(cls, definitions: dict[str, Schema]) -> Schema:
