@@ -39,12 +39,47 @@ def build(project: Project, games: tuple[str, ...]) -> None:
 
 @main.command()
 @click.argument("games", nargs=-1, metavar="[GAME ...]")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("text", "github", "json", "sarif", "junit")),
+    default="text",
+    help="The form of the report: for people, or for the machines of a CI (default: text).",
+)
+@click.option(
+    "--lang",
+    "language",
+    type=click.Choice(("en", "ja")),
+    default="en",
+    envvar="VMODSMITH_LANG",
+    help="The language of the messages (default: that of VMODSMITH_LANG, else en).",
+)
+@click.option("--strict", is_flag=True, help="Let warnings fail the run as errors do.")
+@click.option(
+    "--setups",
+    type=click.Path(exists=True, path_type=Path),
+    multiple=True,
+    metavar="PATH",
+    help="A folder (with all below it) or file of setups to hold against one GAME besides its own; may be repeated.",
+)
+@click.option("--processes", type=click.IntRange(min=1), help="Use so many processes (default: one a core).")
 @click.pass_obj
-def check(project: Project, games: tuple[str, ...]) -> None:
+def check(
+    project: Project,
+    games: tuple[str, ...],
+    form: str,
+    language: str,
+    strict: bool,
+    setups: tuple[Path, ...],
+    processes: int | None,
+) -> None:
     """Read and check each GAME's data without building: every fault at its file, line and column."""
-    from builder.check_console import check_games
+    from builder.check_console import CheckOptions, check_games
 
-    sys.exit(check_games(project, _chosen(project, games)))
+    chosen = _chosen(project, games)
+    if setups and len(chosen) != 1:
+        raise click.UsageError(f"--setups needs one GAME to hold them against; there are: {', '.join(chosen)}.")
+    sys.exit(check_games(project, chosen, CheckOptions(form, language, strict, setups, processes)))
 
 
 @main.command()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 BUILDER = Path(__file__).parent.parent / "builder"
-ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine"}
+ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine", "report"}
 
 # room -> rooms and modules of ours that it may import, itself always among them
 MAY_IMPORT = {

@@ -62,13 +62,17 @@ class DataFiles:
         found: list[tuple[str, Node]] = []
         for name in sorted(entry.name for entry in path.iterdir()):
             file = f"{folder}/{name}"
-            if name.lower().endswith((".yml", ".yaml")) and not name.endswith(".yaml"):
-                self.faults.error(Origin(file), "file-extension", "a data file's name ends in .yaml; rename the file")
-            elif name.endswith(".yaml"):
+            if name.lower().endswith((".yml", ".yaml")) and self.is_named_well(file):
                 node = self.document(file)
                 if node is not None:
                     found.append((file, node))
         return tuple(found)
+
+    def is_named_well(self, file: str) -> bool:
+        """True where the name ends in ``.yaml``; else reports ``file-extension``."""
+        if not file.endswith(".yaml"):
+            self.faults.error(Origin(file), "file-extension", "a data file's name ends in .yaml; rename the file")
+        return file.endswith(".yaml")
 
     def _missing_folder(self, folder: str) -> str:
         parent = (self.project / folder).parent

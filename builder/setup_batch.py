@@ -1,0 +1,90 @@
+"""Thousands of setups spread over the machine's cores: each process takes its share, and sends back only what is wrong."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
+from pathlib import Path
+from typing import cast
+
+from builder.check.setup.frame.run import Outcome
+from builder.diagnostic import Diagnostic
+from builder.examine_setups import SetupExaminer
+from builder.load.game import load_game
+from builder.model.game import Game
+from builder.origin import Origin
+
+CRASHED = "check-crashed"
+WORTH_A_PROCESS = 100
+"""So many setups take longer than a process takes to start."""
+
+_Source = SetupExaminer | tuple[Path, str]
+"""The examiner itself, or the project's folder and the game from which a process makes its own."""
+
+
+def examine_setups(
+    root: Path, game: Game, files: Sequence[str], processes: int | None = None
+) -> tuple[Diagnostic, ...]:
+    """Everything that is wrong with the setups in ``files``; ``processes`` is the number of cores where it is not given."""
+    examiner = SetupExaminer(root, game)
+    wanted = min(processes or _cores(), len(files) // WORTH_A_PROCESS)
+    outcome = Outcome()
+    if wanted < 2:
+        for file in files:
+            outcome.add(examiner.examine(file))
+    else:
+        for part in _spread(examiner, files, wanted):
+            outcome.add(part)
+    return (*outcome.diagnostics, *examiner.not_checkable(outcome))
+
+
+def _spread(examiner: SetupExaminer, files: Sequence[str], wanted: int) -> Iterator[Outcome]:
+    """What so many processes find, as it comes in."""
+    # A forked process has the examiner already; elsewhere a process starts empty and reads the game again.
+    forks = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"
+    context = cast(SpawnContext, multiprocessing.get_context("fork" if forks else "spawn"))
+    source: _Source = examiner if forks else (examiner.root, examiner.game.id)
+    running = []
+    for share in range(wanted):
+        receiving, sending = context.Pipe(duplex=False)
+        process = context.Process(target=_examine_share, args=(source, files[share::wanted], sending), daemon=True)
+        process.start()
+        sending.close()
+        running.append((process, receiving))
+    for process, receiving in running:
+        yield from _received(receiving, examiner.game)
+        process.join()
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _examine_share(source: _Source, files: Sequence[str], sending: Connection) -> None:
+    """One process's work: what it finds goes over the pipe file by file, then None."""
+    examiner = source if isinstance(source, SetupExaminer) else _examiner(*source)
+    for file in files if examiner else ():
+        outcome = examiner.examine(file) if examiner else Outcome()
+        if outcome.diagnostics or outcome.missing:
+            sending.send(outcome)
+    sending.send(None)
+    sending.close()
+
+
+def _examiner(root: Path, game_id: str) -> SetupExaminer | None:
+    game = load_game(root, game_id)[0]
+    return SetupExaminer(root, game) if game else None
+
+
+def _received(receiving: Connection, game: Game) -> Iterator[Outcome]:
+    try:
+        while (part := receiving.recv()) is not None:
+            yield part
+    except EOFError:  # the process was ended from outside, e.g. for want of memory
+        message = "a process that checked setups ended before its time; not every setup was checked"
+        message_ja = "セットアップを検査するプロセスが途中で終わりました。検査されていないセットアップがあります"
+        yield Outcome([Diagnostic(Origin(game.origin.file), CRASHED, message, message_ja=message_ja)])
