@@ -1,54 +1,60 @@
-"""All pictures of a game, drawn on as many processors as there are: the same pictures in the same order on one or on many."""
+"""All pictures of a game: those that were drawn before are taken from the cache, the others are drawn, on two processors.
+
+The pictures are the same, in the same order, whatever the cache held and on however many processors they were drawn.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.load.art import load_art
 from builder.load.looks import Looks
-from builder.model.board import BoardKind
 from builder.model.game import Game
-from builder.render.board_picture import render_boards
-from builder.render.counter_picture import render_counters
+from builder.picture_cache import PictureCache
+from builder.render.board_picture import board_jobs
+from builder.render.counter_picture import counter_jobs
+from builder.render.picture_job import DrawnPicture, PictureJob
 
-Drawn = tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]
-Task = Callable[[], Drawn]
 
+def draw(
+    game: Game, looks: Looks, project: Path, counter_px: int, cache: PictureCache
+) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
+    """Every counter in every state and every board, with what the drawing found wrong.
 
-def draw(game: Game, looks: Looks, project: Path, counter_px: int) -> Drawn:
-    """Every counter in every state and every board, with what the drawing found wrong."""
+    A picture with a fault is never taken from the cache, so that the fault is reported at every build.
+    """
     art = load_art(project, game)
-    maps, sheets = (
-        replace(game, boards=tuple(board for board in game.boards if (board.kind is BoardKind.MAP) == is_map))
-        for is_map in (True, False)
-    )
-    map_task, counter_task, sheet_task = (
-        partial(render_boards, maps, looks.map_styles, looks.sheet_styles, art),
-        partial(render_counters, game, looks.layouts, counter_px, art),
-        partial(render_boards, sheets, looks.map_styles, looks.sheet_styles, art),
-    )
-    # Maps take the longest: they go to a process of their own while this one draws the rest.
-    drawn_maps, drawn_counters, drawn_sheets = _side_by_side(map_task, (counter_task, sheet_task))
-    every = (drawn_counters, drawn_maps, drawn_sheets)
-    return (
-        tuple(artifact for artifacts, _ in every for artifact in artifacts),
-        tuple(diagnostic for _, diagnostics in every for diagnostic in diagnostics),
-    )
+    counters, counter_faults = counter_jobs(game, looks.layouts, counter_px, art)
+    boards, board_faults = board_jobs(game, looks.map_styles, looks.sheet_styles, art)
+    jobs = (*counters, *boards)
+    kept = {job.key: content for job in jobs if (content := cache.find(job.key)) is not None}
+    missing = [job for job in jobs if job.key not in kept]
+    found = [*counter_faults, *board_faults]
+    for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
+        found += diagnostics
+        if content is not None:
+            kept[job.key] = content
+            if not diagnostics:
+                cache.keep(job.key, content)
+    if missing:
+        cache.tidy()
+    artifacts = tuple(Artifact(job.path, kept[job.key]) for job in jobs if job.key in kept)
+    return artifacts, tuple(dict.fromkeys(found))
 
 
-def _side_by_side(longest: Task, others: Sequence[Task]) -> tuple[Drawn, ...]:
-    """The results in order. A process is started afresh (``spawn``), since a thread may be drawing the progress bar."""
-    if (os.cpu_count() or 1) < 2 or multiprocessing.current_process().daemon:
-        return (longest(), *(task() for task in others))
+def _draw_all(jobs: Sequence[PictureJob]) -> list[DrawnPicture]:
+    """The pictures of the jobs, in their order; the slow ones in a process of their own while this one draws the rest."""
+    slow = [job for job in jobs if job.slow]
+    if not slow or len(slow) == len(jobs) == 1 or (os.cpu_count() or 1) < 2:
+        return [job.draw() for job in jobs]
+    # A process is started afresh ("spawn"), since a thread of this one may be drawing the progress bar.
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = pool.submit(longest)
-        done = [task() for task in others]
-        return (waiting.result(), *done)
+        waiting = {job.path: pool.submit(job.draw) for job in slow}
+        done = {job.path: job.draw() for job in jobs if not job.slow}
+        return [waiting[job.path].result() if job.slow else done[job.path] for job in jobs]

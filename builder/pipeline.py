@@ -10,8 +10,9 @@ from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_led
 from builder.diagnostic import Diagnostic, has_error
 from builder.examine import examine, ledger_text
 from builder.load.looks import load_looks
+from builder.picture_cache import PictureCache
 from builder.project import Project
-from builder.stamp import STAMP_FILE, is_current, source_fingerprint, stamp_of
+from builder.stamp import STAMP_FILE, is_current, source_fingerprint, stamp_of, tool_fingerprint
 from builder.write import replace_file, replace_folder
 
 STAGES = ("load", "draw", "module", "write")
@@ -45,7 +46,8 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
         return Outcome(game_id, diagnostics)
     module_name = f"{game.id}-{game.version}.vmod"
     folders = (*project.data_folders(game_id), *project.template_folders)
-    source = source_fingerprint(project.root, folders)
+    tool = tool_fingerprint()
+    source = source_fingerprint(project.root, folders, tool)
     if is_current(project.output(game_id), source):
         return Outcome(game_id, diagnostics, module_name, up_to_date=True)
 
@@ -54,7 +56,7 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     from builder.draw import draw
 
     on_stage("draw")
-    pictures, picture_faults = draw(game, looks, project.root, COUNTER_PX)
+    pictures, picture_faults = draw(game, looks, project.root, COUNTER_PX, PictureCache(project.picture_cache, tool))
     diagnostics = (*diagnostics, *picture_faults)
     if has_error(diagnostics):
         return Outcome(game_id, diagnostics)
@@ -68,7 +70,7 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     artifacts = (Artifact(module_name, module), *pictures)
     if piece_ids.added:
         replace_file(project.piece_ids(game_id), extend_ledger(ledger, piece_ids).encode())
-        source = source_fingerprint(project.root, folders)
+        source = source_fingerprint(project.root, folders, tool)
     stamp = Artifact(STAMP_FILE, stamp_of(source, artifacts).encode())
     replace_folder(project.output(game_id), (*artifacts, stamp))
     return Outcome(game_id, diagnostics, module_name, new_piece_ids=piece_ids.added)

@@ -33,6 +33,11 @@ class Project:
         """The folder that a build of the game replaces."""
         return self.root / "dist" / game
 
+    @property
+    def picture_cache(self) -> Path:
+        """Where drawn pictures are kept between builds; safe to delete."""
+        return self.root / ".cache" / "pictures"
+
     def piece_ids(self, game: str) -> Path:
         """The ledger of piece ids: committed, append-only."""
         return self.root / "rules_data" / game / "piece_ids.txt"

@@ -33,23 +33,33 @@ def stamp_of(source: str, artifacts: Iterable[Artifact]) -> Stamp:
     return Stamp(source, {artifact.path: _digest(artifact.content) for artifact in artifacts})
 
 
-def source_fingerprint(project: Path, folders: Iterable[Path], extra: str = "") -> str:
-    """One digest over every file below ``folders``, the tool's own code, and the versions of the libraries that draw.
-
-    Paths count relative to ``project``, so that the same data in another folder has the same fingerprint.
-    """
-    digest = hashlib.sha256()
-    digest.update(f"{extra}\0{sys.version_info[:2]}\0{sys.platform}".encode())
+def tool_fingerprint() -> str:
+    """One digest over the tool's own code and the versions of everything that it draws with."""
+    digest = hashlib.sha256(f"{sys.version_info[:2]}\0{sys.platform}".encode())
     for library in _LIBRARIES:
         digest.update(f"\0{library}={importlib.metadata.version(library)}".encode())
     code = Path(__file__).parent
-    for root, base in ((code, code), *((folder, project) for folder in folders)):
-        for path in sorted(root.rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                name = path.relative_to(base).as_posix() if path.is_relative_to(base) else path.name
-                digest.update(f"\0{name}\0".encode())
-                digest.update(path.read_bytes())
+    _add_files(digest, code, code)
     return digest.hexdigest()
+
+
+def source_fingerprint(project: Path, folders: Iterable[Path], tool: str) -> str:
+    """One digest over the tool and every file below ``folders``: equal where a build would make the same files.
+
+    Paths count relative to ``project``, so that the same data in another folder has the same fingerprint.
+    """
+    digest = hashlib.sha256(tool.encode())
+    for folder in folders:
+        _add_files(digest, folder, project)
+    return digest.hexdigest()
+
+
+def _add_files(digest: hashlib._Hash, folder: Path, base: Path) -> None:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            name = path.relative_to(base if path.is_relative_to(base) else folder).as_posix()
+            digest.update(f"\0{name}\0".encode())
+            digest.update(path.read_bytes())
 
 
 def is_current(folder: Path, source: str) -> bool:

@@ -48,7 +48,7 @@ def test_the_fingerprint_counts_names_and_contents_but_not_the_project_s_own_pla
             target = tmp_path / name / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
-        return source_fingerprint(tmp_path / name, [tmp_path / name / "maps"])
+        return source_fingerprint(tmp_path / name, [tmp_path / name / "maps"], "tool")
 
     first = project("first", {"maps/a.yaml": b"1"})
     assert project("second", {"maps/a.yaml": b"1", "elsewhere.txt": b"x"}) == first

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
 
 from PIL import Image, UnidentifiedImageError
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.model.board import Board, BoardKind, PlaceKind
+from builder.model.fingerprint import fingerprint
 from builder.model.game import Game
 from builder.model.map_style import MapStyle
 from builder.model.names import nearest
@@ -21,9 +24,44 @@ from builder.render.board.painting import paint
 from builder.render.board.printed_text import text_faults
 from builder.render.map.map_drawing import draw_map
 from builder.render.map.terrain_pattern import PATTERNS
+from builder.render.picture_job import DrawnPicture, PictureJob, own_picture, run_all
 from builder.render.png import png_bytes
 from builder.render.sheet.sheet_drawing import boxes_and_tracks, draw_sheet
 from builder.render.sheet.track import small_spaces
+
+
+def board_jobs(
+    game: Game,
+    map_styles: Mapping[str, MapStyle],
+    sheet_styles: Mapping[str, SheetStyle],
+    art: Mapping[str, bytes] | None = None,
+) -> tuple[tuple[PictureJob, ...], tuple[Diagnostic, ...]]:
+    """A picture a board, ``maps/<board>.png`` or ``sheets/<board>.png``, of exactly the board's size, still to be drawn.
+
+    ``art`` holds the designer's own pictures by path. Reports ``unknown-style``, ``unknown-pattern`` and
+    ``unknown-symbol``, and has no picture of such a board. Drawing reports ``missing-art``, ``missing-glyph``,
+    ``text-does-not-fit`` and, as warnings, ``place-name-has-no-room``, ``legend-has-no-room`` and
+    ``space-smaller-than-counter``.
+    """
+    jobs: list[PictureJob] = []
+    found: list[Diagnostic] = []
+    shared = fingerprint(game.sides, game.language, map_styles, sheet_styles)
+    for board in game.boards:
+        unknown = tuple(_unknown_words(board, map_styles, sheet_styles))
+        found += unknown
+        if unknown:
+            continue
+        own_art = own_picture(board.art, art)
+        alone = replace(game, counters=(), classes=(), setups=(), boards=(board,))
+        jobs.append(
+            PictureJob(
+                f"{board_folder(board)}/{board_picture(board)}",
+                fingerprint(shared, board, tuple(own_art.items())),
+                partial(_board_png, alone, board, map_styles, sheet_styles, own_art),
+                slow=board.kind is BoardKind.MAP,
+            )
+        )
+    return tuple(jobs), tuple(dict.fromkeys(found))
 
 
 def render_boards(
@@ -32,28 +70,22 @@ def render_boards(
     sheet_styles: Mapping[str, SheetStyle],
     art: Mapping[str, bytes] | None = None,
 ) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
-    """A PNG a board, ``maps/<board>.png`` or ``sheets/<board>.png``, of exactly the board's size in pixels.
+    """All pictures of ``board_jobs``, drawn; a board with an error has no picture."""
+    jobs, found = board_jobs(game, map_styles, sheet_styles, art)
+    artifacts, diagnostics = run_all(jobs)
+    return artifacts, (*found, *diagnostics)
 
-    ``art`` holds the designer's own pictures by path. Reports ``unknown-style``, ``unknown-pattern``,
-    ``unknown-symbol``, ``missing-art``, ``missing-glyph``, ``text-does-not-fit`` and, as warnings,
-    ``place-name-has-no-room``, ``legend-has-no-room`` and ``space-smaller-than-counter``. A board with an error has no
-    picture.
-    """
-    artifacts: list[Artifact] = []
-    found: list[Diagnostic] = []
-    for board in game.boards:
-        unknown = tuple(_unknown_words(board, map_styles, sheet_styles))
-        found += unknown
-        if unknown:
-            continue
-        drawing, diagnostics = draw_board(game, board, map_styles, sheet_styles)
-        found += diagnostics
-        picture, faults = _picture_below(drawing, board, art or {})
-        found += faults
-        if not faults:
-            path = f"{board_folder(board)}/{board_picture(board)}"
-            artifacts.append(Artifact(path, png_bytes(paint(drawing, picture))))
-    return tuple(artifacts), tuple(dict.fromkeys(found))
+
+def _board_png(
+    game: Game,
+    board: Board,
+    map_styles: Mapping[str, MapStyle],
+    sheet_styles: Mapping[str, SheetStyle],
+    art: Mapping[str, bytes],
+) -> DrawnPicture:
+    drawing, diagnostics = draw_board(game, board, map_styles, sheet_styles)
+    picture, faults = _picture_below(drawing, board, art)
+    return (None if faults else png_bytes(paint(drawing, picture))), (*diagnostics, *faults)
 
 
 def draw_board(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from PIL import Image
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.model.counter import CounterClass
+from builder.model.fingerprint import fingerprint
 from builder.model.game import Game
 from builder.model.layout import Layout
 from builder.model.names import nearest
@@ -16,11 +18,41 @@ from builder.model.picture_name import counter_picture
 from builder.render.counter_face import Face, draw_face
 from builder.render.counter_pen import MM_PER_INCH
 from builder.render.counter_subject import Subject
+from builder.render.picture_job import DrawnPicture, PictureJob, own_picture, run_all
 from builder.render.png import png_bytes
 
 STANDARD_MM = 15.875
 """The counter (5/8 inch) that ``counter_px`` is about; others get their own size at the same resolution."""
 FOLDER = "counters"
+
+
+def counter_jobs(
+    game: Game,
+    layouts: Mapping[str, Layout],
+    counter_px: int,
+    art: Mapping[str, bytes] | None = None,
+) -> tuple[tuple[PictureJob, ...], tuple[Diagnostic, ...]]:
+    """The pictures of all counters in all states, ``counters/<counter>-<state>.png``, each still to be drawn.
+
+    A counter of 15.875 mm is ``counter_px`` wide. ``art`` holds the designer's own pictures by path. Reports
+    ``unknown-layout`` at a class; drawing reports at a counter what ``draw_face`` does.
+    """
+    dpi = resolution(counter_px)
+    shared = {
+        counter_class.id: fingerprint(counter_class, layouts.get(counter_class.layout), game.language, dpi)
+        for counter_class in game.classes
+    }
+    sides = {side.id: fingerprint(side) for side in game.sides}
+    jobs: list[PictureJob] = []
+    for subject, layout in subjects(game, layouts):
+        counter = subject.counter
+        own_art = own_picture(counter.art, art)
+        key = fingerprint(
+            shared[counter.class_id], sides.get(counter.side or ""), counter, subject.state.id, tuple(own_art.items())
+        )
+        path = f"{FOLDER}/{counter_picture(counter, subject.state)}"
+        jobs.append(PictureJob(path, key, partial(_face_png, subject, layout, dpi, own_art)))
+    return tuple(jobs), tuple(_unknown_layouts(game, layouts))
 
 
 def render_counters(
@@ -29,18 +61,15 @@ def render_counters(
     counter_px: int,
     art: Mapping[str, bytes] | None = None,
 ) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
-    """The pictures of all counters in all states, ``counters/<counter>-<state>.png``.
+    """All pictures of ``counter_jobs``, drawn."""
+    jobs, found = counter_jobs(game, layouts, counter_px, art)
+    artifacts, diagnostics = run_all(jobs)
+    return artifacts, (*found, *diagnostics)
 
-    A counter of 15.875 mm is ``counter_px`` wide. ``art`` holds the designer's own pictures by path. Reports
-    ``unknown-layout`` at a class, and at a counter what ``draw_face`` reports.
-    """
-    found = list(_unknown_layouts(game, layouts))
-    artifacts: list[Artifact] = []
-    for subject, face in faces(game, layouts, resolution(counter_px), art):
-        found.extend(face.diagnostics)
-        path = f"{FOLDER}/{counter_picture(subject.counter, subject.state)}"
-        artifacts.append(Artifact(path, png_bytes(face.image)))
-    return tuple(artifacts), tuple(dict.fromkeys(found))
+
+def _face_png(subject: Subject, layout: Layout, dpi: float, art: Mapping[str, bytes]) -> DrawnPicture:
+    face = draw_face(subject, layout, dpi, art)
+    return png_bytes(face.image), face.diagnostics
 
 
 def contact_sheet(
@@ -71,6 +100,12 @@ def faces(
     game: Game, layouts: Mapping[str, Layout], dpi: float, art: Mapping[str, bytes] | None = None
 ) -> Iterator[tuple[Subject, Face]]:
     """Every counter in every state with its drawn face, in the data's order; a class without a layout is passed over."""
+    for subject, layout in subjects(game, layouts):
+        yield subject, draw_face(subject, layout, dpi, art)
+
+
+def subjects(game: Game, layouts: Mapping[str, Layout]) -> Iterator[tuple[Subject, Layout]]:
+    """Every counter in every state with its layout, in the data's order; a class without a layout is passed over."""
     classes = {counter_class.id: counter_class for counter_class in game.classes}
     sides = {side.id: side for side in game.sides}
     for counter in game.counters:
@@ -79,8 +114,7 @@ def faces(
         if layout is None:
             continue
         for state in counter_class.states:
-            subject = Subject(counter, counter_class, sides.get(counter.side or ""), state, game.language)
-            yield subject, draw_face(subject, layout, dpi, art)
+            yield Subject(counter, counter_class, sides.get(counter.side or ""), state, game.language), layout
 
 
 def _unknown_layouts(game: Game, layouts: Mapping[str, Layout]) -> Iterator[Diagnostic]:

@@ -1,0 +1,42 @@
+"""A picture that may have to be drawn: where it goes, what it depends on, and how to draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from builder.artifact import Artifact
+from builder.diagnostic import Diagnostic
+
+DrawnPicture = tuple[bytes | None, tuple[Diagnostic, ...]]
+"""The PNG and what was found wrong; no PNG where the fault leaves nothing to show."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureJob:
+    """One picture. ``key`` is the fingerprint of everything that the picture shows: the same key, the same picture.
+
+    ``draw`` can be sent to another process. ``slow`` marks the few that take seconds.
+    """
+
+    path: str
+    key: str
+    draw: Callable[[], DrawnPicture]
+    slow: bool = False
+
+
+def own_picture(path: str | None, art: Mapping[str, bytes] | None) -> dict[str, bytes]:
+    """The designer's own picture of one record, by its path; empty where it has none or the file is missing."""
+    return {path: art[path]} if path is not None and art and path in art else {}
+
+
+def run_all(jobs: Iterable[PictureJob]) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
+    """Every picture drawn, one after the other, and everything that was found wrong."""
+    artifacts: list[Artifact] = []
+    found: list[Diagnostic] = []
+    for job in jobs:
+        content, diagnostics = job.draw()
+        found.extend(diagnostics)
+        if content is not None:
+            artifacts.append(Artifact(job.path, content))
+    return tuple(artifacts), tuple(dict.fromkeys(found))
