@@ -36,8 +36,11 @@ class Options:
     only_at: Selection | None = option("Where they may stand; every one must meet this.", default=None)
     never_at: Selection | None = option("Where they may not stand; none may meet this.", default=None)
     while_: TrackCondition | None = option(
-        "Only pieces of a side whose value on a track meets this; of all pieces where the track is nobody's.",
+        "Only pieces of sides whose value meets this; with a side or for nobody's track: only while it is met.",
         default=None,
+    )
+    in_territory_while: TrackCondition | None = option(
+        "Only pieces that stand in the territory of a side whose value meets this.", default=None
     )
 
 
@@ -50,21 +53,23 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
 
 def check(options: Options, view: SetupView) -> Iterator[Finding]:
     """Every line that puts a piece where it may not stand."""
-    pieces = view.select(options.pieces)
-    if options.while_ is not None:
-        sides = {value.side for value in view.meeting(options.while_)}
-        pieces = tuple(piece for piece in pieces if None in sides or piece.side in sides)
+    sides = view.sides_meant(options.while_)
+    pieces = tuple(piece for piece in view.select(options.pieces) if sides.includes(piece.side))
+    if options.in_territory_while is not None:
+        owners = view.sides_meant(options.in_territory_while)
+        pieces = tuple(piece for piece in pieces if piece.spot.territory and owners.includes(piece.spot.territory))
     if options.only_at is not None:
         allowed = frozenset(view.select(options.only_at, pieces))
         for piece in pieces:
             if piece not in allowed and options.only_at.judge(piece) is False:
-                yield _fault(piece, options.only_at.where, view, may=True)
+                yield _fault(piece, options.only_at, view, may=True)
     if options.never_at is not None:
         for piece in view.select(options.never_at, pieces):
-            yield _fault(piece, options.never_at.where, view, may=False)
+            yield _fault(piece, options.never_at, view, may=False)
 
 
-def _fault(piece: Piece, where: Message, view: SetupView, *, may: bool) -> Finding:
+def _fault(piece: Piece, places: Selection, view: SetupView, *, may: bool) -> Finding:
+    where = places.where or places.names
     rule = (
         say("置けるのは：{where}", "allowed: {where}", where=where)
         if may

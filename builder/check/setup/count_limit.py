@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.grouping import WHOLE_SETUP, Group, Grouping
-from builder.check.setup.frame.message import Message, say
+from builder.check.setup.frame.message import Message, as_message, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.piece_property import PROPERTY_RULES, Property
 from builder.check.setup.frame.property_table import NumberTable
@@ -85,7 +85,7 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
             if limit is not None and group.count > limit.number and (present is None or group.key in present):
                 yield _too_many(options, view, group, limit)
     if options.minimum is not None or options.minimum_by is not None:
-        for place in (present or {}).values() if present is not None else view.every_group(options.per):
+        for place in (present or {}).values() if present is not None else view.every_group(options.per, options.count):
             group = counted.get(place.key, replace(place, pieces=()))
             limit = _limit(options.minimum, options.minimum_by, place, view)
             if limit is not None and group.count < limit.number:
@@ -98,7 +98,8 @@ def _limit(number: int | None, table: NumberTable | None, group: Group, view: Se
         value = view.property_of(group, table.property)
         word = table.word(value)
         if word is not None:
-            named = value in table.words
+            # Where the groups are those of the property itself, the group's name has said it already.
+            named = value in table.words and group.grouping.properties != (table.property,)
             name = PROPERTY_RULES[table.property].name(view.game, _value_of(table.property, value, view))
             return _Limit(int(word.text), name if named else None, word.origin)
     return None if number is None else _Limit(number)
@@ -122,8 +123,8 @@ def _too_many(options: Options, view: SetupView, group: Group, limit: _Limit) ->
     message = say(
         "{where}：{what}×{count}（{allowed}）",
         "{where}: {count} × {what}; {allowed}",
-        where=view.name_of_group(group),
-        what=options.count.names,
+        where=_where(view, group),
+        what=_what(options, view, group),
         count=group.count,
         allowed=allowed,
     )
@@ -148,14 +149,31 @@ def _too_few(options: Options, view: SetupView, place: Group, group: Group, limi
     message = say(
         "{where}：{what}×{count}（{needed}）",
         "{where}: {count} × {what}; {needed}",
-        where=view.name_of_group(place),
-        what=options.count.names,
+        where=_where(view, place),
+        what=_what(options, view, place),
         count=group.count,
         needed=needed,
     )
-    blamed = (*group.pieces, *place.pieces)
+    beside = sorted(place.pieces, key=lambda piece: not options.count.stands_right(piece))
+    blamed = (*group.pieces, *beside)
     origin = blamed[0].origin if blamed else view.setup.origin
     return Finding(origin, message, blamed, related=tuple(_where_the_limit_comes_from(place, limit)))
+
+
+_SORTS = (Property.COUNTER, Property.UNIT, Property.CLASS)
+
+
+def _where(view: SetupView, group: Group) -> Message:
+    """The group's name; the setup's where the group is one of counters, units or classes, which is told as what."""
+    return as_message(view.setup.names) if _is_sort(group) else view.name_of_group(group)
+
+
+def _what(options: Options, view: SetupView, group: Group) -> Message:
+    return view.name_of_group(group) if _is_sort(group) else options.count.names
+
+
+def _is_sort(group: Group) -> bool:
+    return len(group.grouping.properties) == 1 and group.grouping.properties[0] in _SORTS
 
 
 def _told(limit: _Limit, plain: Message, of_something: Message) -> Message:
@@ -166,14 +184,13 @@ def _told(limit: _Limit, plain: Message, of_something: Message) -> Message:
 
 def _where_the_limit_comes_from(group: Group, limit: _Limit) -> list[Spotted]:
     """Where it is written that the group is what the limit differs by, and the limit itself."""
-    if limit.of is None:
-        return []
     related: list[Spotted] = []
     spot = group.pieces[0].spot if group.pieces else None
-    if spot is not None and spot.hex is not None and Property.HEX in group.grouping.properties:
+    if limit.of is not None and spot is not None and spot.hex is not None and Property.HEX in group.grouping.properties:
         text = say("{place}は{of}", "{place} is {of} here", place=spot.names, of=limit.of)
         related.append(Spotted(spot.origin, text))
     if limit.origin is not None:
-        text = say("{of}は{number}", "{of}: {number}", of=limit.of, number=limit.number)
+        of = limit.of or Message("限度", "the limit")
+        text = say("{of}は{number}", "{of}: {number}", of=of, number=limit.number)
         related.append(Spotted(limit.origin, text))
     return related

@@ -48,7 +48,7 @@ class Options:
     equal: OptionWord | None = option("The one value that is right.", default=None)
     equal_by: PropertyTable | None = option("The right value by setup, side or alliance.", default=None)
     while_: TrackCondition | None = option(
-        "Only for a side whose value on another track meets this (for all, where that track is nobody's).", default=None
+        "Only for sides whose value meets this; with a side or for nobody's track: only while it is met.", default=None
     )
     known: bool = option("False where a value that no source gives is no matter.", default=True)
 
@@ -76,12 +76,10 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
 
 def check(options: Options, view: SetupView) -> Iterator[Finding]:
     """Every value that is out of its bounds."""
-    meeting = None if options.while_ is None else {value.side for value in view.meeting(options.while_)}
+    sides = view.sides_meant(options.while_)
     for value in view.values(options.track, options.side.ids if options.side else None):
-        if meeting is not None and value.side not in meeting and None not in meeting:
-            continue
         wanted = _wanted(options, value, view)
-        if not wanted or (value.value is None and not options.known):
+        if not wanted or not sides.includes(value.side) or (value.value is None and not options.known):
             continue
         number = view.number(value)
         if number is None:

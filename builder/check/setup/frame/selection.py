@@ -24,13 +24,13 @@ class Selection:
 
     What a counter is (class, kind, counter, unit, side, alliance, version) is worked out when the selection is read:
     ``counters`` are the ids of those that are meant. ``names`` is how a message calls the pieces, ``where`` the
-    places where they stand.
+    places where they stand (None where no condition tells of places).
     """
 
     view: GameView = field(repr=False)
     origin: Origin
     names: Message
-    where: Message
+    where: Message | None
     counters: frozenset[str] | None = None
     states: frozenset[str] | None = None
     places: frozenset[BoardPlace] | None = None
@@ -51,7 +51,7 @@ class Selection:
             return False
         if self.states is not None and piece.state not in self.states:
             return False
-        if not self._stands_right(piece):
+        if not self.stands_right(piece):
             return False
         unknown: Message | None = None
         for answer in self._slow_conditions(piece):
@@ -65,7 +65,8 @@ class Selection:
         """True where the piece surely is meant."""
         return self.judge(piece) is True
 
-    def _stands_right(self, piece: Piece) -> bool:
+    def stands_right(self, piece: Piece) -> bool:
+        """True where the piece stands at the place, hex, board and on the land that are meant, whatever it is."""
         spot = piece.spot
         if self.places is not None and (spot.board.id, spot.place_id) not in self.places:
             return False

@@ -144,7 +144,7 @@ def _described(names: dict[str, Message], choices: list[Message]) -> Message:
         if name in names:
             called = say("{owner}の{what}", "{what} of {owner}", owner=names[name], what=called)
     where = next((names[name] for name in _PLACES if name in names), None)
-    return say("{where}にある{what}", "{what} at {where}", where=where, what=called) if where else called
+    return say("{where}の{what}", "{what} at {where}", where=where, what=called) if where else called
 
 
 def _where(
@@ -153,18 +153,19 @@ def _where(
     any_of: tuple[Selection, ...],
     all_of: tuple[Selection, ...],
     none_of: tuple[Selection, ...],
-) -> Message:
-    """The places that the words tell of: all that must hold, joined; what the pieces are where no word tells of places."""
+) -> Message | None:
+    """The places that the words tell of: all that must hold, joined; None where no word tells of places."""
     parts = [names[name] for name in ("place", "hex", "terrain", "board", "board_kind") if name in names]
     for name, text in _TESTS.items():
         test = tests[name]
         if test is not None:
             parts.append(say(text.ja, text.en, whose=test.names))
-    parts += [part.where for part in all_of]
-    if any_of:
-        parts.append(listed((part.where for part in any_of), most=_ALL, last=Message("、または", " or ")))
-    parts += [say("{where}以外", "not {where}", where=part.where) for part in none_of]
-    return listed(parts, most=_ALL, last=Message("で、", ", ")) if parts else _described(names, [])
+    parts += [part.where for part in all_of if part.where]
+    choices = [part.where for part in any_of if part.where]
+    if choices:
+        parts.append(listed(choices, most=_ALL, last=Message("、または", " or ")))
+    parts += [say("{where}以外", "not {where}", where=part.where) for part in none_of if part.where]
+    return listed(parts, most=_ALL, last=Message("で、", ", ")) if parts else None
 
 
 def _given_name(table: OptionTable, reader: OptionReader) -> Message | None:

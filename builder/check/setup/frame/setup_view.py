@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 
 from builder.check.setup.frame.choice import TrackChoice
 from builder.check.setup.frame.finding import Missing
@@ -12,8 +12,16 @@ from builder.check.setup.frame.message import Message, as_message, listed, say
 from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import ABSENT, NOBODY, PROPERTY_RULES, Property
 from builder.check.setup.frame.selection import Selection
-from builder.check.setup.frame.track_condition import TrackCondition
+from builder.check.setup.frame.track_condition import SidesMeant, TrackCondition
+from builder.model.counter import Counter
 from builder.model.setup import Setup, TrackValue
+
+_NAMED_BY_SELECTION: Mapping[Property, Callable[[Counter], str]] = {
+    Property.COUNTER: lambda counter: counter.id,
+    Property.UNIT: lambda counter: counter.unit,
+    Property.CLASS: lambda counter: counter.class_id,
+}
+"""Properties whose groups a selection of counters names even where none of them stands in the setup."""
 
 
 class SetupView:
@@ -58,24 +66,34 @@ class SetupView:
                 found.setdefault(key, []).append(piece)
         return tuple(Group(grouping, key, tuple(pieces)) for key, pieces in found.items())
 
-    def every_group(self, grouping: Grouping) -> tuple[Group, ...]:
-        """The groups of which something can be asked though no piece may be in them.
+    def every_group(self, grouping: Grouping, selection: Selection) -> tuple[Group, ...]:
+        """The groups of which something can be asked though no piece of the selection may be in them.
 
-        Each side or alliance that takes part, the setup itself, and for all else each group in which any piece stands; the
-        pieces are those of the group, whatever they are.
+        Each side or alliance that takes part, the setup itself, each unit, class or counter that the selection names; for
+        all else each group in which any piece stands. The pieces are those of the group, whatever they are.
         """
-        found: dict[GroupKey, list[Piece]] = {}
-        if grouping.properties == (Property.SETUP,):
-            found[("",)] = []
-        elif grouping.properties == (Property.SIDE,):
-            found.update({(side,): [] for side in self.sides()})
-        elif grouping.properties == (Property.ALLIANCE,):
-            found.update({(alliance,): [] for side in self.sides() if (alliance := self.game.alliance(side))})
+        found: dict[GroupKey, list[Piece]] = {key: [] for key in self._keys_without_pieces(grouping, selection)}
+        closed = grouping.properties[0] in _NAMED_BY_SELECTION and len(grouping.properties) == 1
         for piece in self.pieces:
             key = grouping.key(piece)
-            if key is not None and NOBODY not in key:
+            if key is not None and NOBODY not in key and (key in found or not closed):
                 found.setdefault(key, []).append(piece)
         return tuple(Group(grouping, key, tuple(pieces)) for key, pieces in found.items())
+
+    def _keys_without_pieces(self, grouping: Grouping, selection: Selection) -> Iterator[GroupKey]:
+        if len(grouping.properties) != 1:
+            return
+        only = grouping.properties[0]
+        if only is Property.SETUP:
+            yield ("",)
+        elif only is Property.SIDE:
+            yield from ((side,) for side in self.sides())
+        elif only is Property.ALLIANCE:
+            yield from ((alliance,) for side in self.sides() if (alliance := self.game.alliance(side)))
+        elif only in _NAMED_BY_SELECTION and selection.counters is not None:
+            for counter in self.game.game.counters:
+                if counter.id in selection.counters:
+                    yield (_NAMED_BY_SELECTION[only](counter),)
 
     def property_of(self, group: Group, wanted: Property) -> Hashable:
         """The property that all pieces of the group share; ABSENT where there is none or it differs."""
@@ -116,6 +134,18 @@ class SetupView:
             number = self.number(value)
             if number is not None and condition.holds(number):
                 yield value
+
+    def sides_meant(self, condition: TrackCondition | None) -> SidesMeant:
+        """For which sides an option ``while`` holds; without a condition for all.
+
+        A condition that names a side, or whose track is nobody's, holds for all sides or for none.
+        """
+        if condition is None:
+            return SidesMeant(frozenset(), all=True)
+        met = tuple(self.meeting(condition))
+        if condition.sides is not None or any(value.side is None for value in met):
+            return SidesMeant(frozenset(), all=bool(met))
+        return SidesMeant(frozenset(value.side for value in met if value.side is not None))
 
     def takes_part(self, side: str | None) -> bool:
         """True where the setup has a piece or a value of the side; nobody always takes part."""

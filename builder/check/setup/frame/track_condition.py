@@ -27,6 +27,21 @@ class _Written:
 
 
 @dataclass(frozen=True, slots=True)
+class SidesMeant:
+    """For which sides a condition holds: those whose own value meets it, or (``all``) every side and nobody.
+
+    A condition that names a side, or whose track is nobody's, is about the setup as a whole: it holds for all or for none.
+    """
+
+    sides: frozenset[str]
+    all: bool = False
+
+    def includes(self, side: str | None) -> bool:
+        """True where the condition holds for the side (None: nobody)."""
+        return self.all or side in self.sides
+
+
+@dataclass(frozen=True, slots=True)
 class TrackCondition:
     """Which values of a track are meant. Named spaces count in the track's order from 0; ``names`` tells it in a message."""
 
