@@ -40,11 +40,16 @@ def draw_face(subject: Subject, layout: Layout, dpi: float, art: Mapping[str, by
     width = max(round(subject.counter_class.width_mm / MM_PER_INCH * dpi), 1)
     height = max(round(subject.counter_class.height_mm / MM_PER_INCH * dpi), 1)
     pen = CounterPen(subject, layout, dpi, Canvas(width, height), art or {})
-    for element in layout.elements:
-        if is_drawn(element.when, subject):
+    draw_elements(pen)
+    return Face(pen.canvas.finished(), tuple(pen.canvas.log), tuple(dict.fromkeys(pen.found)))
+
+
+def draw_elements(pen: CounterPen) -> None:
+    """Draw every element of the pen's layout that its counter shows, and report the values that none of them drew."""
+    for element in pen.layout.elements:
+        if is_drawn(element.when, pen.subject):
             _draw(element, pen)
     pen.report_undrawn_values()
-    return Face(pen.canvas.finished(), tuple(pen.canvas.log), tuple(dict.fromkeys(pen.found)))
 
 
 def _draw(element: Element, pen: CounterPen) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -44,8 +45,13 @@ class GlyphMetrics:
 @lru_cache(maxsize=128)
 def font(weight: Weight, size_px: int) -> ImageFont.FreeTypeFont:
     """The font of ``weight`` at ``size_px`` pixels an em; one object for each pair, since loading costs more than drawing."""
+    return ImageFont.truetype(str(font_file(weight)), size_px, layout_engine=ImageFont.Layout.BASIC)
+
+
+def font_file(weight: Weight) -> Traversable:
+    """Where the font of ``weight`` lies in its package."""
     package, file = _FILES[weight]
-    return ImageFont.truetype(str(files(package) / file), size_px, layout_engine=ImageFont.Layout.BASIC)
+    return files(package) / file
 
 
 @lru_cache(maxsize=16384)
