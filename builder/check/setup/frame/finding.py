@@ -23,7 +23,8 @@ class Finding:
     """One fault: where it was written (point at the one too many) and what is and what is allowed, without rule number.
 
     ``pieces`` are those to blame and ``track_value`` the value to blame: exceptions are matched against them, and the first
-    of them gives the side. ``related`` holds the second spots; the constraint itself is added by the runner.
+    of them gives the side. ``related`` holds the second spots; the constraint itself is added by the runner. ``rule`` is the
+    number of the sentence that is broken where it is narrower than the constraint's.
     """
 
     origin: Origin
@@ -31,6 +32,7 @@ class Finding:
     pieces: tuple[Piece, ...] = ()
     track_value: TrackValue | None = None
     related: tuple[Spotted, ...] = field(default=())
+    rule: str | None = None
 
     @classmethod
     def at(cls, piece: Piece, message: Message, *related: Spotted) -> Finding:

@@ -109,7 +109,7 @@ def _stamp(entry: BoundConstraint, finding: Finding, setup: str | None, outcome:
         severity = exception.exception.becomes
     if severity is None:
         return
-    message = _with_rule(finding.message, constraint.rule)
+    message = _with_rule(finding.message, finding.rule or constraint.rule)
     related = [Related(spot.origin, spot.message.en, spot.message.ja) for spot in finding.related]
     related.append(_written_here(constraint))
     if exception is not None:
