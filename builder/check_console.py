@@ -55,7 +55,7 @@ def check_games(project: Project, games: tuple[str, ...], options: CheckOptions)
 
             own = set(game.files)
             files = tuple(file for file in setup_files(project.root, options.setups) if file not in own)
-            found += examine_setups(project.root, game, files, options.processes)
+            found += examine_setups(project.root, game, files, options.processes, project.overlays)
             checked += files
     telling = Telling(
         language=options.language,

@@ -22,12 +22,12 @@ CRASHED = "check-crashed"
 WORTH_A_PROCESS = 100
 """So many setups take longer than a process takes to start."""
 
-_Source = SetupExaminer | tuple[Path, str]
+_Source = SetupExaminer | tuple[Path, str, Sequence[Path]]
 """The examiner itself, or the project's folder and the game from which a process makes its own."""
 
 
 def examine_setups(
-    root: Path, game: Game, files: Sequence[str], processes: int | None = None
+    root: Path, game: Game, files: Sequence[str], processes: int | None = None, overlays: Sequence[Path] = ()
 ) -> tuple[Diagnostic, ...]:
     """Everything that is wrong with the setups in ``files``; ``processes`` is the number of cores where it is not given."""
     examiner = SetupExaminer(root, game)
@@ -37,17 +37,19 @@ def examine_setups(
         for file in files:
             outcome.add(examiner.examine(file))
     else:
-        for part in _spread(examiner, files, wanted):
+        for part in _spread(examiner, files, wanted, overlays):
             outcome.add(part)
     return (*outcome.diagnostics, *examiner.not_checkable(outcome))
 
 
-def _spread(examiner: SetupExaminer, files: Sequence[str], wanted: int) -> Iterator[Outcome]:
+def _spread(
+    examiner: SetupExaminer, files: Sequence[str], wanted: int, overlays: Sequence[Path]
+) -> Iterator[Outcome]:
     """What so many processes find, as it comes in."""
     # A forked process has the examiner already; elsewhere a process starts empty and reads the game again.
     forks = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"
     context = cast(SpawnContext, multiprocessing.get_context("fork" if forks else "spawn"))
-    source: _Source = examiner if forks else (examiner.root, examiner.game.id)
+    source: _Source = examiner if forks else (examiner.root, examiner.game.id, overlays)
     running = []
     for share in range(wanted):
         receiving, sending = context.Pipe(duplex=False)
@@ -75,8 +77,8 @@ def _examine_share(source: _Source, files: Sequence[str], sending: Connection) -
     sending.close()
 
 
-def _examiner(root: Path, game_id: str) -> SetupExaminer | None:
-    game = load_game(root, game_id)[0]
+def _examiner(root: Path, game_id: str, overlays: Sequence[Path]) -> SetupExaminer | None:
+    game = load_game(root, game_id, overlays)[0]
     return SetupExaminer(root, game) if game else None
 
 

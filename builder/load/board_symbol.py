@@ -8,6 +8,7 @@ from builder.load.fields import Faults, Fields
 from builder.load.yaml_document import Mapping, Node, Scalar
 from builder.model.board_symbol import BoardSymbol, Shape
 from builder.model.hex_grid import Point
+from builder.model.message import Message, say
 
 _POINT = re.compile(r"\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*")
 _FILLS = ("fill", "ink", "none")
@@ -19,7 +20,11 @@ def read_symbols(root: Node, faults: Faults) -> dict[str, BoardSymbol]:
     table = fields.node("symbols")
     fields.finish()
     if not isinstance(table, Mapping):
-        faults.error(root.origin, "missing-key", "a symbol file needs 'symbols', a table of symbols by name")
+        message = Message(
+            "記号ファイルには「symbols」（名前と記号の表）が必要です",
+            "a symbol file needs 'symbols', a table of symbols by name",
+        )
+        faults.error(root.origin, "missing-key", message)
         return {}
     symbols: dict[str, BoardSymbol] = {}
     for key, value in table.entries:
@@ -34,7 +39,10 @@ def _shape(node: Node, faults: Faults) -> Shape | None:
     fields = Fields(node, faults, "shape")
     kinds = [kind for kind in ("polygon", "line", "disc") if fields.has(kind)]
     if len(kinds) != 1:
-        faults.error(node.origin, "missing-key", "a shape is one of 'polygon', 'line' and 'disc'")
+        message = Message(
+            "図形は「polygon」「line」「disc」のどれか一つです", "a shape is one of 'polygon', 'line' and 'disc'"
+        )
+        faults.error(node.origin, "missing-key", message)
         return None
     kind = kinds[0]
     scalars: tuple[Scalar, ...]
@@ -54,6 +62,11 @@ def _shape(node: Node, faults: Faults) -> Shape | None:
 def _point(scalar: Scalar, faults: Faults) -> Point | None:
     match = _POINT.fullmatch(scalar.text or "")
     if match is None:
-        faults.error(scalar.origin, "wrong-type", f"'{scalar.text}' is no point; write \"x,y\" with 0 to 1 each")
+        message = say(
+            '「{text}」は点ではありません。"x,y"の形で、それぞれ0から1までの数を書きます',
+            "'{text}' is no point; write \"x,y\" with 0 to 1 each",
+            text=scalar.text or "",
+        )
+        faults.error(scalar.origin, "wrong-type", message)
         return None
     return (float(match[1]), float(match[2]))

@@ -18,6 +18,7 @@ from builder.load.yaml_document import Node
 from builder.model.board import Board, BoardKind
 from builder.model.counter import Counter
 from builder.model.game import Side
+from builder.model.message import Message, say
 
 
 def read_boards(
@@ -100,11 +101,19 @@ def _read_size(fields: Fields, of_grid: tuple[int, int] | None) -> tuple[int, in
             fields.need("size_px")
         return of_grid or (1, 1)
     if min(given) <= 0:
-        fields.faults.error(fields.origin_of("size_px"), "out-of-range", "'size_px' is [width, height], both above 0")
+        message = Message(
+            "「size_px」は[幅, 高さ]で、どちらも0より大きい数です", "'size_px' is [width, height], both above 0"
+        )
+        fields.faults.error(fields.origin_of("size_px"), "out-of-range", message)
         return of_grid or (1, 1)
     if of_grid and (given[0] < of_grid[0] or given[1] < of_grid[1]):
-        message = (
-            f"the grid with its margin needs {of_grid[0]} x {of_grid[1]} pixels; 'size_px' is {given[0]} x {given[1]}"
+        message = say(
+            "グリッドと余白には{wide} x {high}ピクセルが必要ですが、「size_px」は{width} x {height}です",
+            "the grid with its margin needs {wide} x {high} pixels; 'size_px' is {width} x {height}",
+            wide=of_grid[0],
+            high=of_grid[1],
+            width=given[0],
+            height=given[1],
         )
         fields.faults.error(fields.origin_of("size_px"), "grid-off-board", message)
     return given[0], given[1]
@@ -114,5 +123,11 @@ def report_other_name(name: str, file: str, key: str, fields: Fields) -> None:
     """Report ``id-not-file-name`` where the id that a file gives is not the file's own name."""
     stem = PurePosixPath(file).stem
     if name and name != stem:
-        message = f"'{key}' is '{name}', but the file is called '{stem}.yaml'; the two must be equal"
+        message = say(
+            "「{key}」が「{name}」ですが、ファイル名は「{stem}.yaml」です。同じでなければなりません",
+            "'{key}' is '{name}', but the file is called '{stem}.yaml'; the two must be equal",
+            key=key,
+            name=name,
+            stem=stem,
+        )
         fields.faults.error(fields.origin_of(key), "id-not-file-name", message)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from builder.load.errata_codes import TEXT as ERRATA_TEXT
+
 _TEXT = """
 == yaml-syntax
 The file is not YAML from the place on that is given.
@@ -515,5 +517,5 @@ def _entries(text: str) -> Mapping[str, str]:
     return found
 
 
-EXPLANATIONS: Mapping[str, str] = _entries(_TEXT)
+EXPLANATIONS: Mapping[str, str] = {**_entries(_TEXT), **_entries(ERRATA_TEXT)}
 """Explanation by code."""

@@ -10,6 +10,7 @@ from builder.load.fields import Fields, with_article
 from builder.load.yaml_document import Mapping as Table
 from builder.load.yaml_document import Scalar
 from builder.model.counter import CounterClass, FieldValue, State, ValueField
+from builder.model.message import say
 
 Values = Mapping[str, Mapping[str, FieldValue]]
 """By state id, then by field id; what is unknown is absent."""
@@ -24,7 +25,11 @@ def read_values(counter: Fields, words: ClassWords | None) -> Values:
     if node is None or words is None or (isinstance(node, Scalar) and node.text is None):
         return {}
     if not isinstance(node, Table):
-        message = f"'values' of {with_article(counter.what)} is a table of states, e.g. {{front: {{...}}}}"
+        message = say(
+            "{what}の「values」は状態の表です（例：{{front: {{...}}}}）",
+            "'values' of {what} is a table of states, e.g. {{front: {{...}}}}",
+            what=with_article(counter.what),
+        )
         counter.faults.error(node.origin, "wrong-type", message)
         return {}
     found: dict[str, dict[str, FieldValue]] = {}
@@ -32,7 +37,11 @@ def read_values(counter: Fields, words: ClassWords | None) -> Values:
         state = words.states.resolve(word, counter.faults)
         if not isinstance(below, Table):
             if not (isinstance(below, Scalar) and below.text is None):
-                message = f"the values of state '{word.text}' are a table of fields"
+                message = say(
+                    "状態「{state}」の値は欄と値の表です",
+                    "the values of state '{state}' are a table of fields",
+                    state=word.text or "",
+                )
                 counter.faults.error(below.origin, "wrong-type", message)
         elif state is not None:
             found.setdefault(state.id, {}).update(_read_state(below, state, words, counter))
@@ -46,8 +55,15 @@ def _read_state(table: Table, state: State, words: ClassWords, counter: Fields) 
         if field is None:
             continue
         if not shows(field, state):
-            message = f"'{word.text}' is not on state '{state.id}' of class '{words.counter_class.id}'"
-            counter.faults.error(word.origin, "field-not-on-state", f"{message}; it is on: {', '.join(field.states)}")
+            message = say(
+                "「{field}」はクラス「{counter_class}」の状態「{state}」にはありません。あるのは：{states}",
+                "'{field}' is not on state '{state}' of class '{counter_class}'; it is on: {states}",
+                field=word.text or "",
+                state=state.id,
+                counter_class=words.counter_class.id,
+                states=", ".join(field.states),
+            )
+            counter.faults.error(word.origin, "field-not-on-state", message)
             continue
         value = read_value(node, field.form, word.text or "", counter.faults)
         if value is not None:

@@ -10,6 +10,7 @@ from builder.load.fields import Fields
 from builder.load.source import Source, read_source
 from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
+from builder.model.message import say
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
@@ -58,7 +59,11 @@ def read_versions(unit: Fields, words: ClassWords | None, provenance: Provenance
             if node.text is not None and node.text.isdecimal() and int(node.text) > 0:
                 found.append(Version(int(node.text), node.origin, {}))
             else:
-                message = f"a version is a number from 1 (or a table with 'version'), not '{node.text or ''}'"
+                message = say(
+                    "バージョンは1以上の数（または「version」のある表）です。「{text}」は使えません",
+                    "a version is a number from 1 (or a table with 'version'), not '{text}'",
+                    text=node.text or "",
+                )
                 unit.faults.error(node.origin, "wrong-type", message)
             continue
         fields = Fields(node, unit.faults, "version")

@@ -14,6 +14,7 @@ from builder.load.sides import resolve_sides
 from builder.load.source import read_source, read_spelled_names
 from builder.model.counter import Counter
 from builder.model.game import Side
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 
@@ -77,7 +78,10 @@ def _read_owners(fields: Fields, sides: NameTable[Side]) -> tuple[tuple[str | No
     word = fields.optional_scalar("side")
     words = fields.scalars("sides")
     if word and words:
-        message = "a counter has either 'side' (one) or 'sides' (a list), not both"
+        message = Message(
+            "駒に書けるのは「side」（一つ）か「sides」（リスト）のどちらかで、両方は書けません",
+            "a counter has either 'side' (one) or 'sides' (a list), not both",
+        )
         fields.faults.error(fields.origin_of("sides"), "side-and-sides", message)
     if not word and not words:
         return (None,), False
@@ -95,5 +99,9 @@ def _read_art(fields: Fields, project: Path, faults: Faults) -> str | None:
 def report_missing_art(art: str, origin: Origin, project: Path, faults: Faults) -> None:
     """Report ``missing-art`` where the picture file, relative to the project, is not there."""
     if not (project / art).is_file():
-        message = f"there is no picture file '{art}' in the project; the path starts at the project's folder"
+        message = say(
+            "画像ファイル「{art}」がプロジェクトにありません。パスはプロジェクトのフォルダから書きます",
+            "there is no picture file '{art}' in the project; the path starts at the project's folder",
+            art=art,
+        )
         faults.error(origin, "missing-art", message)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from builder.load.fields import Faults
 from builder.load.yaml_document import Node, read_document
+from builder.model.message import Message, say
 from builder.model.names import nearest
 from builder.origin import Origin
 
@@ -38,10 +39,17 @@ class DataFiles:
         try:
             content = (self.project / file).read_bytes()
         except OSError as error:
-            self.faults.error(Origin(file), "unreadable-file", f"the file cannot be read: {error.strerror or error}")
+            self.faults.error(
+                Origin(file),
+                "unreadable-file",
+                say("ファイルを読めません：{why}", "the file cannot be read: {why}", why=error.strerror or str(error)),
+            )
             return None
         if content.startswith(_BYTE_ORDER_MARK):
-            message = 'the file begins with a byte order mark; save it as UTF-8 without one ("UTF-8", not "UTF-8 BOM")'
+            message = Message(
+                "ファイルがBOMで始まっています。BOMなしのUTF-8で保存してください（「UTF-8 BOM」ではなく「UTF-8」）",
+                'the file begins with a byte order mark; save it as UTF-8 without one ("UTF-8", not "UTF-8 BOM")',
+            )
             self.faults.warning(Origin(file), "byte-order-mark", message)
             content = content.removeprefix(_BYTE_ORDER_MARK)
         try:
@@ -71,14 +79,20 @@ class DataFiles:
     def is_named_well(self, file: str) -> bool:
         """True where the name ends in ``.yaml``; else reports ``file-extension``."""
         if not file.endswith(".yaml"):
-            self.faults.error(Origin(file), "file-extension", "a data file's name ends in .yaml; rename the file")
+            message = Message(
+                "データファイルの名前は .yaml で終わります。名前を変えてください",
+                "a data file's name ends in .yaml; rename the file",
+            )
+            self.faults.error(Origin(file), "file-extension", message)
         return file.endswith(".yaml")
 
-    def _missing_folder(self, folder: str) -> str:
+    def _missing_folder(self, folder: str) -> Message:
         parent = (self.project / folder).parent
         near = nearest(Path(folder).name, [entry.name for entry in parent.iterdir()]) if parent.is_dir() else None
-        hint = f"; there is '{near}'" if near else ""
-        return f"the folder '{folder}' is missing{hint}"
+        message = say("フォルダ「{folder}」がありません", "the folder '{folder}' is missing", folder=folder)
+        if near is None:
+            return message
+        return say("{message}。「{near}」ならあります", "{message}; there is '{near}'", message=message, near=near)
 
 
 def _origin_of_byte(file: str, content: bytes, index: int) -> Origin:
@@ -86,11 +100,17 @@ def _origin_of_byte(file: str, content: bytes, index: int) -> Origin:
     return Origin(file, before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1)
 
 
-def _encoding_message(content: bytes) -> str:
+def _encoding_message(content: bytes) -> Message:
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return "the file is UTF-16; save it as UTF-8"
+        return Message("ファイルがUTF-16です。UTF-8で保存してください", "the file is UTF-16; save it as UTF-8")
     try:
         content.decode("cp932")
     except UnicodeDecodeError:
-        return "the file is not UTF-8 from here on; save it as UTF-8"
-    return "the file is not UTF-8 from here on (it reads as Shift_JIS); save it as UTF-8"
+        return Message(
+            "ここから先がUTF-8ではありません。UTF-8で保存してください",
+            "the file is not UTF-8 from here on; save it as UTF-8",
+        )
+    return Message(
+        "ここから先がUTF-8ではありません（Shift_JISとしてなら読めます）。UTF-8で保存してください",
+        "the file is not UTF-8 from here on (it reads as Shift_JIS); save it as UTF-8",
+    )

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from builder.diagnostic import Diagnostic, Related, Severity
 from builder.load.yaml_document import Mapping, Node, Sequence
+from builder.model.fault import fault
+from builder.model.message import Message
 from builder.origin import Origin
 
 
@@ -15,28 +17,29 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Diagnostic] = []
 
-    def error(self, origin: Origin, code: str, message: str, related: tuple[Related, ...] = ()) -> None:
-        """Add an error."""
-        self.found.append(Diagnostic(origin, code, message, related=related))
+    def error(self, origin: Origin, code: str, message: Message | str, related: tuple[Related, ...] = ()) -> None:
+        """Add an error; a message that is a plain text is told in English only."""
+        self._add(origin, code, message, Severity.ERROR, related)
 
-    def warning(self, origin: Origin, code: str, message: str) -> None:
+    def warning(self, origin: Origin, code: str, message: Message | str) -> None:
         """Add a warning, which does not stop a build."""
-        self.found.append(Diagnostic(origin, code, message, Severity.WARNING))
+        self._add(origin, code, message, Severity.WARNING, ())
 
     def add(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Add what another reader found."""
         self.found.extend(diagnostics)
 
+    def _add(
+        self, origin: Origin, code: str, message: Message | str, severity: Severity, related: tuple[Related, ...]
+    ) -> None:
+        told = message if isinstance(message, Message) else Message(message, message)
+        self.found.append(fault(origin, code, told, severity, related))
 
-def with_article(noun: str) -> str:
-    """The noun with its article."""
-    return f"{'an' if noun[:1] in 'aeio' else 'a'} {noun}"
 
-
-def kind_of(node: Node) -> str:
+def kind_of(node: Node) -> Message:
     """What a node is, in a designer's words."""
     if isinstance(node, Sequence):
-        return "a list"
+        return Message("リスト", "a list")
     if isinstance(node, Mapping):
-        return "a table"
-    return "nothing" if node.text is None else f"'{node.text}'"
+        return Message("表", "a table")
+    return Message("空の値", "nothing") if node.text is None else Message(f"「{node.text}」", f"'{node.text}'")

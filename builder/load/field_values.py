@@ -7,14 +7,17 @@ import re
 from builder.load.fields import Faults, kind_of
 from builder.load.yaml_document import Node, Scalar, Sequence
 from builder.model.counter import NOT_PRINTED, FieldForm, FieldValue
+from builder.model.message import Message, say
 
 _INTEGER = re.compile(r"[+-]?\d+")
 _BETWEEN_STRENGTHS = re.compile(r"[・･·]")
 _FORMS = {
-    FieldForm.INTEGER: "a whole number",
-    FieldForm.STRENGTHS: "one or more whole numbers, e.g. [4, 2]",
-    FieldForm.TEXT: "a text",
-    FieldForm.DIE_TABLE: "a list of six results, one for each face of a die",
+    FieldForm.INTEGER: Message("整数", "a whole number"),
+    FieldForm.STRENGTHS: Message("一つ以上の整数（例：[4, 2]）", "one or more whole numbers, e.g. [4, 2]"),
+    FieldForm.TEXT: Message("文字列", "a text"),
+    FieldForm.DIE_TABLE: Message(
+        "ダイスの目ごとの結果6個のリスト", "a list of six results, one for each face of a die"
+    ),
 }
 
 
@@ -29,7 +32,13 @@ def read_value(node: Node, form: FieldForm, name: str, faults: Faults) -> FieldV
         return NOT_PRINTED
     value = _in_form(node, form)
     if value is None:
-        message = f"'{name}' is {kind_of(node)}; it must be {_FORMS[form]}, or not-printed"
+        message = say(
+            "「{name}」が{kind}です。{form}、またはnot-printedを書いてください",
+            "'{name}' is {kind}; it must be {form}, or not-printed",
+            name=name,
+            kind=kind_of(node),
+            form=_FORMS[form],
+        )
         faults.error(node.origin, "wrong-value", message)
     return value
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
-from builder.load.faults import Faults, kind_of, with_article
+from builder.load.faults import Faults, kind_of
+from builder.load.nouns import noun, with_article
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
+from builder.model.message import Message, say
 from builder.model.names import Names, nearest
 from builder.origin import Origin
 
@@ -17,7 +19,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _FLAGS = {"true": True, "yes": True, "false": False, "no": False}
 
-__all__ = ["Faults", "Fields", "kind_of", "read_names", "with_article"]
+__all__ = ["Faults", "Fields", "kind_of", "read_names", "unknown_value", "with_article", "with_nearest"]
 
 
 class Fields:
@@ -27,19 +29,23 @@ class Fields:
     and answered with an empty value, so that one run finds every fault; the caller drops the result where errors stand.
     """
 
-    def __init__(self, node: Node, faults: Faults, what: str) -> None:
+    def __init__(self, node: Node, faults: Faults, what: str | Message) -> None:
         self.origin = node.origin
         self.faults = faults
-        self.what = what
+        self.what = noun(what)
         self._asked: dict[str, None] = {}
         self._known: dict[str, Node] = {}
         self._node = node
         if isinstance(node, Mapping):
             self._known = {key.text or "": value for key, value in node.entries}
         else:
-            faults.error(
-                node.origin, "wrong-type", f"{with_article(what)} is a table of keys and values, not {kind_of(node)}"
+            message = say(
+                "{what}はキーと値の表で書きます。ここにあるのは{kind}です",
+                "{what} is a table of keys and values, not {kind}",
+                what=with_article(what),
+                kind=kind_of(node),
             )
+            faults.error(node.origin, "wrong-type", message)
 
     def has(self, key: str) -> bool:
         """True where the key is given with a value."""
@@ -62,9 +68,14 @@ class Fields:
         if node is None:
             return None
         if not isinstance(node, Scalar):
-            self.faults.error(
-                node.origin, "wrong-type", f"'{key}' of {with_article(self.what)} is a text, not {kind_of(node)}"
+            message = say(
+                "{what}の「{key}」は文字列です。ここにあるのは{kind}です",
+                "'{key}' of {what} is a text, not {kind}",
+                key=key,
+                what=with_article(self.what),
+                kind=kind_of(node),
             )
+            self.faults.error(node.origin, "wrong-type", message)
             return None
         return node.text
 
@@ -90,7 +101,12 @@ class Fields:
         """An id: lower-case ASCII words joined by hyphens (``red-tank``), since it becomes a file name."""
         text = self.text(key)
         if text and not _IDENTIFIER.fullmatch(text):
-            message = f"'{key}' is '{text}'; an id is made of a-z, 0-9 and single hyphens, e.g. 'red-tank'"
+            message = say(
+                "「{key}」が「{text}」です。idに使えるのはa-z、0-9と単独のハイフンだけです（例：red-tank）",
+                "'{key}' is '{text}'; an id is made of a-z, 0-9 and single hyphens, e.g. 'red-tank'",
+                key=key,
+                text=text,
+            )
             self.faults.error(self.origin_of(key), "wrong-id", message)
         return text
 
@@ -100,10 +116,22 @@ class Fields:
         if text is None:
             return None
         if not _INTEGER.fullmatch(text):
-            self.faults.error(self.origin_of(key), "wrong-type", f"'{key}' is '{text}'; it must be a whole number")
+            message = say(
+                "「{key}」が「{text}」です。整数を書いてください",
+                "'{key}' is '{text}'; it must be a whole number",
+                key=key,
+                text=text,
+            )
+            self.faults.error(self.origin_of(key), "wrong-type", message)
             return None
         if minimum is not None and int(text) < minimum:
-            message = f"'{key}' is {text}; the least allowed is {minimum}"
+            message = say(
+                "「{key}」が{text}です。{minimum}以上でなければなりません",
+                "'{key}' is {text}; the least allowed is {minimum}",
+                key=key,
+                text=text,
+                minimum=minimum,
+            )
             self.faults.error(self.origin_of(key), "out-of-range", message)
             return None
         return int(text)
@@ -121,7 +149,13 @@ class Fields:
         if text is None:
             return None
         if not _NUMBER.fullmatch(text):
-            self.faults.error(self.origin_of(key), "wrong-type", f"'{key}' is '{text}'; it must be a number")
+            message = say(
+                "「{key}」が「{text}」です。数を書いてください",
+                "'{key}' is '{text}'; it must be a number",
+                key=key,
+                text=text,
+            )
+            self.faults.error(self.origin_of(key), "wrong-type", message)
             return None
         return float(text)
 
@@ -138,7 +172,13 @@ class Fields:
         if text is None:
             return default
         if text.lower() not in _FLAGS:
-            self.faults.error(self.origin_of(key), "wrong-type", f"'{key}' is '{text}'; it must be true or false")
+            message = say(
+                "「{key}」が「{text}」です。trueかfalseを書いてください",
+                "'{key}' is '{text}'; it must be true or false",
+                key=key,
+                text=text,
+            )
+            self.faults.error(self.origin_of(key), "wrong-type", message)
             return default
         return _FLAGS[text.lower()]
 
@@ -148,7 +188,7 @@ class Fields:
         if text is None or (text == "" and default is None):
             return default or next(iter(allowed))
         if text not in allowed:
-            self.faults.error(self.origin_of(key), "unknown-word", _unknown(f"'{key}'", text, allowed))
+            self.faults.error(self.origin_of(key), "unknown-word", unknown_value(key, text, allowed))
             return default or next(iter(allowed))
         return text
 
@@ -156,7 +196,12 @@ class Fields:
         """A colour ``#rrggbb``, None where absent."""
         text = self.optional_text(key)
         if text is not None and not _COLOUR.fullmatch(text):
-            message = f"'{key}' is '{text}'; a colour is written as \"#rrggbb\""
+            message = say(
+                '「{key}」が「{text}」です。色は"#rrggbb"の形で書きます',
+                "'{key}' is '{text}'; a colour is written as \"#rrggbb\"",
+                key=key,
+                text=text,
+            )
             self.faults.error(self.origin_of(key), "wrong-type", message)
             return None
         return text
@@ -171,9 +216,14 @@ class Fields:
         if node is None or (isinstance(node, Scalar) and node.text is None):
             return ()
         if not isinstance(node, Sequence):
-            self.faults.error(
-                node.origin, "wrong-type", f"'{key}' of {with_article(self.what)} is a list, not {kind_of(node)}"
+            message = say(
+                "{what}の「{key}」はリストです。ここにあるのは{kind}です",
+                "'{key}' of {what} is a list, not {kind}",
+                key=key,
+                what=with_article(self.what),
+                kind=kind_of(node),
             )
+            self.faults.error(node.origin, "wrong-type", message)
             return ()
         return node.items
 
@@ -188,7 +238,13 @@ class Fields:
             if isinstance(item, Scalar) and item.text is not None:
                 scalars.append(item)
             else:
-                self.faults.error(item.origin, "wrong-type", f"'{key}' is a list of words; this is {kind_of(item)}")
+                message = say(
+                    "「{key}」は語のリストです。ここにあるのは{kind}です",
+                    "'{key}' is a list of words; this is {kind}",
+                    key=key,
+                    kind=kind_of(item),
+                )
+                self.faults.error(item.origin, "wrong-type", message)
         return tuple(scalars)
 
     def integers(self, key: str, length: int | None = None) -> tuple[int, ...]:
@@ -196,13 +252,17 @@ class Fields:
         scalars = self.scalars(key)
         wrong = [scalar for scalar in scalars if not _INTEGER.fullmatch(scalar.text or "")]
         for scalar in wrong:
-            self.faults.error(
-                scalar.origin, "wrong-type", f"'{key}' holds '{scalar.text}'; only whole numbers may stand here"
+            message = say(
+                "「{key}」に「{text}」があります。ここに書けるのは整数だけです",
+                "'{key}' holds '{text}'; only whole numbers may stand here",
+                key=key,
+                text=scalar.text or "",
             )
+            self.faults.error(scalar.origin, "wrong-type", message)
         if wrong:
             return ()
         if length is not None and scalars and len(scalars) != length:
-            message = f"'{key}' holds {len(scalars)} numbers; it must be {length}"
+            message = _wrong_length(key, len(scalars), length)
             self.faults.error(self.origin_of(key), "wrong-length", message)
             return ()
         return tuple(int(scalar.text or "0") for scalar in scalars)
@@ -212,11 +272,16 @@ class Fields:
         scalars = self.scalars(key)
         for scalar in scalars:
             if not _NUMBER.fullmatch(scalar.text or "") or float(scalar.text or "0") <= 0:
-                message = f"'{key}' holds '{scalar.text}'; only numbers above zero may stand here"
+                message = say(
+                    "「{key}」に「{text}」があります。ここに書けるのは0より大きい数だけです",
+                    "'{key}' holds '{text}'; only numbers above zero may stand here",
+                    key=key,
+                    text=scalar.text or "",
+                )
                 self.faults.error(scalar.origin, "wrong-type", message)
                 return ()
         if scalars and len(scalars) != length:
-            message = f"'{key}' holds {len(scalars)} numbers; it must be {length}"
+            message = _wrong_length(key, len(scalars), length)
             self.faults.error(self.origin_of(key), "wrong-length", message)
             return ()
         return tuple(float(scalar.text or "0") for scalar in scalars)
@@ -224,11 +289,13 @@ class Fields:
     def optional_names(self, key: str) -> Names | None:
         """A name in several languages: a table ``{ja: ..., en: ...}`` or one text for all; None where absent."""
         node = self.node(key)
-        return None if node is None else read_names(node, self.faults, f"{key} of {with_article(self.what)}")
+        return None if node is None else read_names(node, self.faults, self._part(key))
 
     def names_list(self, key: str) -> tuple[Names, ...]:
         """A list of sentences, each in several languages; empty where absent."""
-        found = (read_names(item, self.faults, f"line of '{key}'") for item in self.items(key))
+        found = (
+            read_names(item, self.faults, say("「{key}」の行", "line of '{key}'", key=key)) for item in self.items(key)
+        )
         return tuple(names for names in found if names is not None)
 
     def names(self, key: str) -> Names:
@@ -243,7 +310,16 @@ class Fields:
         """Report every key that no reader asked for, with the nearest one that exists."""
         for key in self._known:
             if key not in self._asked:
-                message = _unknown(with_article(self.what), key, self._asked, noun="key")
+                message = _unknown(
+                    say(
+                        "{what}に「{key}」というキーはありません",
+                        "{what} has no key '{key}'",
+                        what=with_article(self.what),
+                        key=key,
+                    ),
+                    key,
+                    self._asked,
+                )
                 self.faults.error(self._origin_of_key(key), "unknown-key", message)
 
     def _required(self, key: str, value: str | None) -> str | None:
@@ -252,7 +328,11 @@ class Fields:
         return value
 
     def _report_missing(self, key: str) -> None:
-        self.faults.error(self._origin_of_key(key), "missing-key", f"{with_article(self.what)} needs '{key}'")
+        message = say("{what}には「{key}」が必要です", "{what} needs '{key}'", what=with_article(self.what), key=key)
+        self.faults.error(self._origin_of_key(key), "missing-key", message)
+
+    def _part(self, key: str) -> Message:
+        return say("{what}の{key}", "{key} of {what}", key=key, what=with_article(self.what))
 
     def _origin_of_key(self, key: str) -> Origin:
         entries = self._node.entries if isinstance(self._node, Mapping) else ()
@@ -263,7 +343,7 @@ class Fields:
         return node is None or (isinstance(node, Scalar) and not (node.text or "").strip())
 
 
-def read_names(node: Node, faults: Faults, what: str) -> Names | None:
+def read_names(node: Node, faults: Faults, what: str | Message) -> Names | None:
     """A name or sentence in several languages, or one text for all; None where the value is empty."""
     if isinstance(node, Scalar):
         return Names({"": node.text}) if node.text and node.text.strip() else None
@@ -274,14 +354,45 @@ def read_names(node: Node, faults: Faults, what: str) -> Names | None:
             code = language.text or ""
             text = fields.optional_text(code)
             if not _LANGUAGE.fullmatch(code):
-                message = f"'{code}' is no language code; write {{ja: ..., en: ...}}"
+                message = say(
+                    "「{code}」は言語コードではありません。{{ja: ..., en: ...}} の形で書きます",
+                    "'{code}' is no language code; write {{ja: ..., en: ...}}",
+                    code=code,
+                )
                 faults.error(language.origin, "unknown-language", message)
             elif text and text.strip():
                 by_language[code] = text
     return Names(by_language) if by_language else None
 
 
-def _unknown(where: str, word: str, allowed: Collection[str], noun: str = "value") -> str:
-    near = nearest(word, allowed)
-    hint = f"; did you mean '{near}'?" if near else ""
-    return f"{where} has no {noun} '{word}'{hint} (allowed: {', '.join(allowed)})"
+def unknown_value(key: str, word: str, allowed: Collection[str]) -> Message:
+    """The sentence for a word that is none of those that ``key`` takes, with the nearest one and all of them."""
+    sentence = say("「{key}」に「{word}」は書けません", "'{key}' has no value '{word}'", key=key, word=word)
+    return _unknown(sentence, word, allowed)
+
+
+def with_nearest(sentence: Message, word: str, known: Iterable[str]) -> Message:
+    """The sentence, and a question whether the nearest of ``known`` was meant where one is near."""
+    near = nearest(word, known)
+    if not near:
+        return sentence
+    return say("{sentence}。「{near}」のことですか", "{sentence}; did you mean '{near}'?", sentence=sentence, near=near)
+
+
+def _unknown(sentence: Message, word: str, allowed: Collection[str]) -> Message:
+    return say(
+        "{sentence}（使えるのは：{allowed}）",
+        "{sentence} (allowed: {allowed})",
+        sentence=with_nearest(sentence, word, allowed),
+        allowed=", ".join(allowed),
+    )
+
+
+def _wrong_length(key: str, found: int, wanted: int) -> Message:
+    return say(
+        "「{key}」に数が{found}個あります。{wanted}個でなければなりません",
+        "'{key}' holds {found} numbers; it must be {wanted}",
+        key=key,
+        found=found,
+        wanted=wanted,
+    )

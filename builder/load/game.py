@@ -18,7 +18,9 @@ from builder.load.setups import read_setup
 from builder.load.vocabulary import Vocabulary, vocabulary_of
 from builder.load.yaml_document import Node, read_document
 from builder.model.counter import Counter, CounterClass
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 from builder.model.setup import Setup
 from builder.origin import Origin
 
@@ -51,7 +53,13 @@ def load_game(project: Path, game_id: str) -> tuple[Game | None, tuple[Diagnosti
     file = f"rules_data/{game_id}/{_GAME_FILE}"
     if not (project / file).is_file():
         message = unknown_word("game", game_id, NameTable.of_words("game", game_ids(project)))
-        return None, (Diagnostic(Origin(file), "no-such-game", f"{message} (there is no file {file})"),)
+        told = say(
+            "{message}（ファイル {file} がありません）",
+            "{message} (there is no file {file})",
+            message=message,
+            file=file,
+        )
+        return None, (fault(Origin(file), "no-such-game", told),)
     files = DataFiles(project, faults)
     documents = _Documents(
         files.document(file),

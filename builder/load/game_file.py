@@ -14,6 +14,7 @@ from builder.load.yaml_document import Node, Scalar
 from builder.model.board import Board
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game, Side
+from builder.model.message import say
 
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
@@ -60,17 +61,29 @@ def read_game_file(node: Node, game_id: str, faults: Faults) -> GameFile:
     fields = Fields(node, faults, "game")
     name = fields.identifier("game")
     if name and name != game_id:
-        message = f"'game' is '{name}', but the folder is called '{game_id}'; the two must be equal"
+        message = say(
+            "「game」が「{name}」ですが、フォルダ名は「{folder}」です。同じでなければなりません",
+            "'game' is '{name}', but the folder is called '{folder}'; the two must be equal",
+            name=name,
+            folder=game_id,
+        )
         faults.error(fields.origin_of("game"), "id-not-folder-name", message)
     version = fields.text("version")
     if version and not _VERSION.fullmatch(version):
-        message = f"'version' is '{version}'; it is three numbers, e.g. 0.1.0"
+        message = say(
+            "「version」が「{version}」です。0.1.0のように数を3つ並べます",
+            "'version' is '{version}'; it is three numbers, e.g. 0.1.0",
+            version=version,
+        )
         faults.error(fields.origin_of("version"), "wrong-version", message)
     language = fields.text("language")
     names = read_spelled_names(fields)
     if language and language not in names.by_language and "" not in names.by_language:
-        message = (
-            f"'language' is '{language}', in which the game itself has no name; it has: {', '.join(names.by_language)}"
+        message = say(
+            "「language」が「{language}」ですが、その言語でのゲーム名がありません。あるのは：{all}",
+            "'language' is '{language}', in which the game itself has no name; it has: {all}",
+            language=language,
+            all=", ".join(names.by_language),
         )
         faults.error(fields.origin_of("language"), "unknown-language", message)
     read_source(fields)

@@ -13,6 +13,7 @@ from builder.load.yaml_document import Scalar
 from builder.model.board import Hex, Terrain
 from builder.model.game import Side
 from builder.model.hex_grid import HexGrid
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 _NOBODY = ("-", "~")
@@ -88,7 +89,11 @@ def read_hexes(
     terrain_codes = {terrain.code: terrain.id for terrain in terrains}
     if grid is None:
         if board.has("terrain") or board.has("territory"):
-            board.faults.error(board.origin, "missing-key", "a board with 'terrain' or 'territory' needs 'grid'")
+            message = Message(
+                "「terrain」や「territory」のある盤には「grid」が必要です",
+                "a board with 'terrain' or 'territory' needs 'grid'",
+            )
+            board.faults.error(board.origin, "missing-key", message)
         return {}
     terrain = _read_codes(board, "terrain", grid, terrain_codes, "unknown-terrain-code", board.faults)
     territory = _read_territory(board, grid, sides)
@@ -115,7 +120,11 @@ def _read_territory(board: Fields, grid: HexGrid, sides: NameTable[Side]) -> dic
             _report_code(code, value.origin, codes, board.faults)
             codes.setdefault(code, side.id if side else None)
     elif table is not None:
-        board.faults.error(table.origin, "wrong-type", "'codes' is a table of sides and their codes, e.g. {red: R}")
+        message = Message(
+            "「codes」は陣営と記号の表です（例：{red: R}）",
+            "'codes' is a table of sides and their codes, e.g. {red: R}",
+        )
+        board.faults.error(table.origin, "wrong-type", message)
     found = _read_codes(fields, "grid", grid, codes, "unknown-territory-code", board.faults)
     fields.finish()
     return found
@@ -123,11 +132,24 @@ def _read_territory(board: Fields, grid: HexGrid, sides: NameTable[Side]) -> dic
 
 def _report_code(code: str, origin: Origin, taken: Mapping[str, str | None], faults: Faults) -> None:
     if len(code) != 1 or code.isspace():
-        faults.error(origin, "wrong-length", f"a code is one character, not '{code}'")
+        message = say("記号は1文字です。「{code}」は使えません", "a code is one character, not '{code}'", code=code)
+        faults.error(origin, "wrong-length", message)
     elif code in taken:
         whose = taken[code]
-        message = f"the code '{code}' is that of '{whose}'" if whose else f"the code '{code}' means nobody's"
-        faults.error(origin, "duplicate-code", f"{message}; choose another")
+        if whose:
+            message = say(
+                "記号「{code}」は「{whose}」のものです。別の記号を選んでください",
+                "the code '{code}' is that of '{whose}'; choose another",
+                code=code,
+                whose=whose,
+            )
+        else:
+            message = say(
+                "記号「{code}」は持ち主がないことを示します。別の記号を選んでください",
+                "the code '{code}' means nobody's; choose another",
+                code=code,
+            )
+        faults.error(origin, "duplicate-code", message)
 
 
 def _read_codes(
@@ -140,20 +162,37 @@ def _read_codes(
     found: dict[tuple[int, int], _Meaning] = {}
     lines = list(_lines(scalar))
     if len(lines) != grid.rows:
-        message = f"lines of '{key}': {len(lines)}; rows of the grid: {grid.rows}"
+        message = say(
+            "「{key}」は{lines}行、グリッドは{rows}行です",
+            "lines of '{key}': {lines}; rows of the grid: {rows}",
+            key=key,
+            lines=len(lines),
+            rows=grid.rows,
+        )
         faults.error(scalar.origin, "wrong-grid-size", message)
     for row, (origin, line) in enumerate(lines[: grid.rows]):
         signs = [(place, sign) for place, sign in enumerate(line) if not sign.isspace()]
         if len(signs) != grid.columns:
-            message = f"codes in this row: {len(signs)}; columns of the grid: {grid.columns}"
+            message = say(
+                "この行の記号は{signs}個、グリッドは{columns}列です",
+                "codes in this row: {signs}; columns of the grid: {columns}",
+                signs=len(signs),
+                columns=grid.columns,
+            )
             faults.error(origin, "wrong-grid-size", message)
         for column, (place, sign) in enumerate(signs[: grid.columns]):
             if sign in codes:
                 found[column, row] = codes[sign]
             else:
                 spot = Origin(origin.file, origin.line, origin.column + place)
-                known = ", ".join(f"'{code}'" for code in codes)
-                faults.error(spot, unknown, f"hex {grid.hex_id(column, row)} has the code '{sign}'; known: {known}")
+                message = say(
+                    "ヘクス{hex}の記号「{sign}」は定義されていません。あるのは：{known}",
+                    "hex {hex} has the code '{sign}'; known: {known}",
+                    hex=grid.hex_id(column, row),
+                    sign=sign,
+                    known=", ".join(f"'{code}'" for code in codes),
+                )
+                faults.error(spot, unknown, message)
     return found
 
 

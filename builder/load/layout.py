@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from pathlib import PurePosixPath
 
 from builder.diagnostic import Diagnostic
-from builder.load.fields import Faults, Fields
+from builder.load.fields import Faults, Fields, with_nearest
 from builder.load.layout_element import read_element
 from builder.load.palette import Palette
 from builder.load.symbols import read_symbols
 from builder.load.yaml_document import Mapping, Node, Scalar
 from builder.model.layout import Element, Layout, Symbol
-from builder.model.names import nearest
+from builder.model.message import Message, say
 
 _SYMBOL_SET = "symbols"
 
@@ -44,7 +44,12 @@ def _read_layout(name: str, nodes: dict[str, Node], symbols: dict[str, Symbol], 
     for ancestor in _ancestry(name, nodes, faults):
         fields = Fields(nodes[ancestor], faults, "layout")
         if (written := fields.identifier("layout")) and written != ancestor:
-            message = f"this file is '{ancestor}.yaml', but it says 'layout: {written}'; both must be the same"
+            message = say(
+                "このファイルは「{file}.yaml」ですが、「layout: {written}」とあります。同じでなければなりません",
+                "this file is '{file}.yaml', but it says 'layout: {written}'; both must be the same",
+                file=ancestor,
+                written=written,
+            )
             faults.error(fields.origin_of("layout"), "wrong-id", message)
         fields.optional_text("extends")
         fields.optional_names("note")
@@ -56,7 +61,11 @@ def _read_layout(name: str, nodes: dict[str, Node], symbols: dict[str, Symbol], 
         _join_elements(fields, elements, faults)
         fields.finish()
     if len(grid) != 2 or min(grid) <= 0:
-        faults.error(nodes[name].origin, "missing-key", "a layout needs 'grid': [parts across, parts down]")
+        message = Message(
+            "レイアウトには「grid」（[横の分割数, 縦の分割数]）が必要です",
+            "a layout needs 'grid': [parts across, parts down]",
+        )
+        faults.error(nodes[name].origin, "missing-key", message)
         grid = (100, 100)
     read = [read_element(element_id, node, palette, faults) for element_id, node in elements.items()]
     drawn: tuple[Element, ...] = tuple(element for element in read if element is not None)
@@ -72,14 +81,19 @@ def _ancestry(name: str, nodes: dict[str, Node], faults: Faults) -> list[str]:
         if not isinstance(parent, Scalar) or parent.text is None:
             return chain
         if parent.text in chain:
-            faults.error(
-                parent.origin, "layout-circle", f"'{chain[0]}' extends '{parent.text}', which leads back to itself"
+            message = say(
+                "「{name}」は「{parent}」を引き継いでいますが、それをたどると自分に戻ります",
+                "'{name}' extends '{parent}', which leads back to itself",
+                name=chain[0],
+                parent=parent.text,
             )
+            faults.error(parent.origin, "layout-circle", message)
             return chain
         if parent.text not in nodes:
-            near = nearest(parent.text, nodes)
-            hint = f"; did you mean '{near}'?" if near else ""
-            faults.error(parent.origin, "unknown-layout", f"there is no layout '{parent.text}'{hint}")
+            message = say(
+                "「{parent}」というレイアウトはありません", "there is no layout '{parent}'", parent=parent.text
+            )
+            faults.error(parent.origin, "unknown-layout", with_nearest(message, parent.text, nodes))
             return chain
         chain.insert(0, parent.text)
 
@@ -89,9 +103,11 @@ def _join_elements(fields: Fields, elements: dict[str, Node], faults: Faults) ->
     for item in fields.items("elements"):
         element_id = item.find("id") if isinstance(item, Mapping) else None
         if not isinstance(element_id, Scalar) or element_id.text is None:
-            faults.error(
-                item.origin, "missing-key", "an element needs 'id': the name by which other layouts can change it"
+            message = Message(
+                "要素には「id」（ほかのレイアウトから変更するときの名前）が必要です",
+                "an element needs 'id': the name by which other layouts can change it",
             )
+            faults.error(item.origin, "missing-key", message)
             continue
         inherited = elements.get(element_id.text)
         elements[element_id.text] = _overlaid(inherited, item) if inherited is not None else item
@@ -105,7 +121,10 @@ def _overlaid(lower: Node, upper: Node) -> Node:
     return Mapping(upper.origin, kept + upper.entries)
 
 
-def _no_element(name: str, elements: dict[str, Node]) -> str:
-    near = nearest(name, elements)
-    hint = f"; did you mean '{near}'?" if near else ""
-    return f"the layout that this one extends has no element '{name}'{hint}"
+def _no_element(name: str, elements: dict[str, Node]) -> Message:
+    message = say(
+        "引き継いだレイアウトに「{name}」という要素はありません",
+        "the layout that this one extends has no element '{name}'",
+        name=name,
+    )
+    return with_nearest(message, name, elements)

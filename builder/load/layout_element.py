@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from builder.load.fields import Faults, Fields, kind_of
+from builder.load.fields import Faults, Fields, kind_of, unknown_value
 from builder.load.palette import Palette
 from builder.load.symbols import read_points
 from builder.load.yaml_document import Mapping as Table
@@ -24,7 +24,7 @@ from builder.model.layout import (
     Text,
     TextLook,
 )
-from builder.model.names import nearest
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 _LENGTH = re.compile(r"(-?\d+(?:\.\d+)?)\s*(mm)?")
@@ -121,7 +121,8 @@ _READERS: dict[str, Callable[[Fields, Palette, _Base], Element]] = {
 
 def _inner_look(fields: Fields, key: str, palette: Palette) -> TextLook:
     node = fields.node(key)
-    inner = Fields(node if node is not None else Table(fields.origin, ()), fields.faults, f"{key} of a layout element")
+    what = say("レイアウト要素の{key}", "{key} of a layout element", key=key)
+    inner = Fields(node if node is not None else Table(fields.origin, ()), fields.faults, what)
     look = _look(inner, palette)
     inner.finish()
     return look
@@ -145,12 +146,16 @@ def _area(fields: Fields) -> Area:
     scalars = fields.scalars("at")
     if len(scalars) != 4:
         code = "wrong-length" if fields.has("at") else "missing-key"
-        message = "a layout element needs 'at': [left, top, width, height]"
+        message = Message(
+            "レイアウト要素には「at」（[左, 上, 幅, 高さ]）が必要です",
+            "a layout element needs 'at': [left, top, width, height]",
+        )
         fields.faults.error(fields.origin_of("at"), code, message)
         return Area(Length(0), Length(0), Length(1), Length(1))
     left, top, width, height = (_parse_length(scalar, "at", fields.faults) for scalar in scalars)
     if width.value <= 0 or height.value <= 0:
-        fields.faults.error(fields.origin_of("at"), "out-of-range", "width and height in 'at' must be above 0")
+        message = Message("「at」の幅と高さは0より大きくなければなりません", "width and height in 'at' must be above 0")
+        fields.faults.error(fields.origin_of("at"), "out-of-range", message)
     return Area(left, top, width, height)
 
 
@@ -159,7 +164,13 @@ def _length(fields: Fields, key: str, default: float) -> Length:
     if node is None:
         return Length(default)
     if not isinstance(node, Scalar):
-        fields.faults.error(node.origin, "wrong-type", f"'{key}' is a length, not {kind_of(node)}")
+        message = say(
+            "「{key}」は長さです。ここにあるのは{kind}です",
+            "'{key}' is a length, not {kind}",
+            key=key,
+            kind=kind_of(node),
+        )
+        fields.faults.error(node.origin, "wrong-type", message)
         return Length(default)
     return _parse_length(node, key, fields.faults)
 
@@ -167,7 +178,12 @@ def _length(fields: Fields, key: str, default: float) -> Length:
 def _parse_length(scalar: Scalar, key: str, faults: Faults) -> Length:
     match = _LENGTH.fullmatch(scalar.text or "")
     if match is None:
-        message = f"'{key}' holds '{scalar.text}'; a length is a number (parts of the grid) or e.g. 1.5mm"
+        message = say(
+            "「{key}」に「{text}」があります。長さは数（グリッドの分割数）か、1.5mmのように書きます",
+            "'{key}' holds '{text}'; a length is a number (parts of the grid) or e.g. 1.5mm",
+            key=key,
+            text=scalar.text or "",
+        )
         faults.error(scalar.origin, "wrong-type", message)
         return Length(1)
     return Length(float(match[1]), match[2] is not None)
@@ -196,8 +212,6 @@ def _words(fields: Fields, key: str, allowed: tuple[str, ...] = ()) -> tuple[str
     scalars = (node,) if isinstance(node, Scalar) else fields.scalars(key)
     for scalar in scalars:
         if allowed and scalar.text not in allowed:
-            near = nearest(scalar.text or "", allowed)
-            hint = f"; did you mean '{near}'?" if near else ""
-            message = f"'{key}' has no value '{scalar.text}'{hint} (allowed: {', '.join(allowed)})"
+            message = unknown_value(key, scalar.text or "", allowed)
             fields.faults.error(scalar.origin, "unknown-word", message)
     return tuple(scalar.text or "" for scalar in scalars)

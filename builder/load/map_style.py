@@ -7,11 +7,12 @@ from pathlib import Path
 
 from builder.diagnostic import Diagnostic
 from builder.load.board_symbol import read_symbols
-from builder.load.fields import Faults, Fields
+from builder.load.fields import Faults, Fields, with_nearest
 from builder.load.style_fields import (
     layered_documents,
     letter_style,
     letters,
+    not_file_name,
     number_pairs,
     symbol_documents,
     table,
@@ -19,7 +20,7 @@ from builder.load.style_fields import (
 )
 from builder.model.board_symbol import BoardSymbol
 from builder.model.map_style import LAYERS, WORDS, MapStyle
-from builder.model.names import nearest
+from builder.model.message import say
 
 
 def load_map_styles(template_folders: Sequence[Path]) -> tuple[dict[str, MapStyle], tuple[Diagnostic, ...]]:
@@ -38,7 +39,7 @@ def load_map_styles(template_folders: Sequence[Path]) -> tuple[dict[str, MapStyl
 
 def _style(fields: Fields, name: str, symbols: Mapping[str, BoardSymbol]) -> MapStyle:
     if fields.identifier("style") not in ("", name):
-        fields.faults.error(fields.origin_of("style"), "wrong-id", f"'style' must be '{name}', as the file is named")
+        fields.faults.error(fields.origin_of("style"), "wrong-id", not_file_name(name))
     fields.optional_text("extends")
     frame, coast, hex_lines = table(fields, "frame"), table(fields, "coast"), table(fields, "hex_lines")
     territory, border = table(fields, "territory"), table(fields, "border")
@@ -93,8 +94,13 @@ def _layers(fields: Fields) -> tuple[str, ...]:
     named = fields.scalars("layers")
     for scalar in named:
         if scalar.text not in LAYERS:
-            near = nearest(scalar.text or "", LAYERS)
-            hint = f"; did you mean '{near}'?" if near else ""
-            message = f"a map has no layer '{scalar.text}'{hint} (allowed: {', '.join(LAYERS)})"
+            text = scalar.text or ""
+            unknown = say("マップに「{text}」という層はありません", "a map has no layer '{text}'", text=text)
+            message = say(
+                "{unknown}（使えるのは：{layers}）",
+                "{unknown} (allowed: {layers})",
+                unknown=with_nearest(unknown, text, LAYERS),
+                layers=", ".join(LAYERS),
+            )
             fields.faults.error(scalar.origin, "unknown-word", message)
     return tuple(layer for layer in LAYERS if layer in {scalar.text for scalar in named})

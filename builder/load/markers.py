@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.nouns import owners
 from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
 from builder.model.game import Side
+from builder.model.message import Message, say
 
 
 class Markers:
@@ -48,10 +50,26 @@ class Markers:
         return found
 
 
-def _why_none(word: str, counters: list[Counter], owner: Side | None, shared: bool) -> str:
+def _why_none(word: str, counters: list[Counter], owner: Side | None, shared: bool) -> Message:
     if shared:
-        return f"the track is shared, but the marker '{word}' belongs to no side; give its counter 'sides'"
-    sides = ", ".join(counter.side or "nobody" for counter in counters)
+        return say(
+            "共有のトラックですが、マーカー「{word}」はどの陣営のものでもありません。駒に「sides」を書いてください",
+            "the track is shared, but the marker '{word}' belongs to no side; give its counter 'sides'",
+            word=word,
+        )
+    sides = owners(counter.side for counter in counters)
     if owner:
-        return f"'{owner.id}' has no marker '{word}'; it belongs to: {sides}"
-    return f"the track is nobody's, but there are several markers '{word}' ({sides}); write 'shared: true' or 'for_each_side'"
+        return say(
+            "「{owner}」にマーカー「{word}」はありません。持っているのは：{sides}",
+            "'{owner}' has no marker '{word}'; it belongs to: {sides}",
+            owner=owner.id,
+            word=word,
+            sides=sides,
+        )
+    return say(
+        "持ち主のないトラックですが、マーカー「{word}」が複数あります（{sides}）。"
+        "「shared: true」か「for_each_side」を書いてください",
+        "the track is nobody's, but there are several markers '{word}' ({sides}); write 'shared: true' or 'for_each_side'",
+        word=word,
+        sides=sides,
+    )

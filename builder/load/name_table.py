@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from builder.load.fields import Faults
+from builder.load.nouns import noun
 from builder.load.yaml_document import Scalar
+from builder.model.message import Message, say
 from builder.model.names import fold, nearest
 
 Thing = TypeVar("Thing")
@@ -58,16 +60,17 @@ class NameTable(Generic[Thing]):
         return None
 
 
-def unknown_word(noun: str, word: str, *tables: NameTable[Any]) -> str:
+def unknown_word(sort: str, word: str, *tables: NameTable[Any]) -> Message:
     """The sentence for a word that nothing is called, with the nearest name or, where few are known, all of them."""
     # One-letter marks look like everything; of spellings that fold alike the first (the id) is shown.
     spellings = [text for table in tables for text in table.spellings if len(text) > 1 or len(word) < 2]
+    missing = say("「{word}」という{sort}はありません", "there is no {sort} '{word}'", word=word, sort=noun(sort))
     near = nearest(word, reversed(spellings))
     if near:
-        return f"there is no {noun} '{word}'; did you mean '{near}'?"
+        return say("{missing}。「{near}」のことですか", "{missing}; did you mean '{near}'?", missing=missing, near=near)
     labels = tuple(dict.fromkeys(label for table in tables for label in table.labels))
     if not labels:
-        return f"there is no {noun} '{word}'; none is defined"
+        return say("{missing}。一つも定義されていません", "{missing}; none is defined", missing=missing)
     if len(labels) <= _FEW:
-        return f"there is no {noun} '{word}'; there are: {', '.join(labels)}"
-    return f"there is no {noun} '{word}'"
+        return say("{missing}。あるのは：{all}", "{missing}; there are: {all}", missing=missing, all=", ".join(labels))
+    return missing

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from builder.load.fields import Faults, Fields, kind_of
+from builder.load.fields import Faults, Fields, kind_of, with_nearest
 from builder.load.yaml_document import Mapping as Table
 from builder.model.layout import Colour
-from builder.model.names import nearest
+from builder.model.message import say
 
 _COLOUR = re.compile(r"(?P<base>#[0-9a-fA-F]{6}|[a-z][a-z.-]*)(?: (?P<way>lighter|darker) (?P<percent>\d{1,3})%)?")
 _BASES = ("side.colour", "side.ink", "side.deep")
@@ -27,7 +27,12 @@ class Palette:
         if table is None:
             return self
         if not isinstance(table, Table):
-            faults.error(table.origin, "wrong-type", f"'colours' is a table of colours by name, not {kind_of(table)}")
+            message = say(
+                "「colours」は名前と色の表です。ここにあるのは{kind}です",
+                "'colours' is a table of colours by name, not {kind}",
+                kind=kind_of(table),
+            )
+            faults.error(table.origin, "wrong-type", message)
             return self
         named = dict(self.named)
         inner = Fields(table, faults, "table of colours")
@@ -56,7 +61,12 @@ class Palette:
     def _single(self, text: str, otherwise: Colour | None, fields: Fields, key: str) -> Colour | None:
         match = _COLOUR.fullmatch(text)
         if match is None:
-            message = f"'{key}' is '{text}'; write e.g. \"#8c2f39\", side.colour or side.colour lighter 60%"
+            message = say(
+                '「{key}」が「{text}」です。"#8c2f39"、side.colour、side.colour lighter 60% のように書きます',
+                "'{key}' is '{text}'; write e.g. \"#8c2f39\", side.colour or side.colour lighter 60%",
+                key=key,
+                text=text,
+            )
             fields.faults.error(fields.origin_of(key), "wrong-type", message)
             return None
         base = match["base"]
@@ -66,9 +76,15 @@ class Palette:
             return Colour(named.base, named.shift, otherwise or named.otherwise)
         if base not in (*_BASES, *self.named) and not base.startswith("#"):
             known = (*_BASES, *self.named)
-            near = nearest(base, known)
-            hint = f"; did you mean '{near}'?" if near else ""
-            message = f"'{key}' names no colour '{base}'{hint} (allowed: #rrggbb, {', '.join(known)})"
+            unknown = say(
+                "「{key}」に「{base}」という色はありません", "'{key}' names no colour '{base}'", key=key, base=base
+            )
+            message = say(
+                "{unknown}（使えるのは：#rrggbb, {known}）",
+                "{unknown} (allowed: #rrggbb, {known})",
+                unknown=with_nearest(unknown, base, known),
+                known=", ".join(known),
+            )
             fields.faults.error(fields.origin_of(key), "unknown-word", message)
             return None
         if base in self.named:

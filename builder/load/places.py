@@ -9,6 +9,7 @@ from builder.load.source import read_source, read_spelled_names
 from builder.model.board import Place, PlaceKind
 from builder.model.game import Side
 from builder.model.hex_grid import HexGrid
+from builder.model.message import say
 
 
 def read_places(board: Fields, board_id: str, grid: HexGrid | None, language: str) -> tuple[Place, ...]:
@@ -42,13 +43,25 @@ def _read_hexes(fields: Fields, grid: HexGrid | None) -> tuple[str, ...]:
     for word in fields.scalars("hexes"):
         text = word.text or ""
         if grid is None:
-            fields.faults.error(word.origin, "unknown-hex", f"there is no hex '{text}': the board has no grid")
+            message = say(
+                "ヘクス「{text}」はありません。盤にグリッドがありません",
+                "there is no hex '{text}': the board has no grid",
+                text=text,
+            )
+            fields.faults.error(word.origin, "unknown-hex", message)
         elif text not in grid.ids:
             ids = tuple(grid.ids)
-            message = f"there is no hex '{text}'; the map goes from {ids[0]} to {ids[-1]}"
+            message = say(
+                "ヘクス「{text}」はありません。マップは{first}から{last}までです",
+                "there is no hex '{text}'; the map goes from {first} to {last}",
+                text=text,
+                first=ids[0],
+                last=ids[-1],
+            )
             fields.faults.error(word.origin, "unknown-hex", message)
         elif text in found:
-            fields.faults.error(word.origin, "hex-twice-in-place", f"the hex {text} stands twice in this place")
+            message = say("ヘクス{text}がこの場所に2回あります", "the hex {text} stands twice in this place", text=text)
+            fields.faults.error(word.origin, "hex-twice-in-place", message)
         else:
             found[text] = None
     return tuple(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.model.board import Rectangle
+from builder.model.message import say
 
 HEADING_PX = 26
 """Height of the strip at a track's top in which its name is printed."""
@@ -24,7 +25,13 @@ def read_optional_rectangle(fields: Fields, key: str) -> Rectangle | None:
         return None
     left, top, width, height = numbers
     if width <= 0 or height <= 0:
-        message = f"'{key}' is [left, top, width, height]; width {width} and height {height} must be above 0"
+        message = say(
+            "「{key}」は[左, 上, 幅, 高さ]です。幅{width}と高さ{height}は0より大きくなければなりません",
+            "'{key}' is [left, top, width, height]; width {width} and height {height} must be above 0",
+            key=key,
+            width=width,
+            height=height,
+        )
         fields.faults.error(fields.origin_of(key), "out-of-range", message)
         return None
     return Rectangle(left, top, width, height)

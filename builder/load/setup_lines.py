@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
+from builder.load.nouns import owner_named, owners
 from builder.load.setup_places import Spot, read_spots
 from builder.load.source import Source, read_source
 from builder.load.vocabulary import Owner, Vocabulary
 from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
+from builder.model.message import say
 from builder.model.names import Names
 from builder.model.setup import Placement
 
@@ -92,12 +94,23 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
         if found:
             language = words.game.language
             names = ", ".join(f"'{counter.printed_name(language)}' ({counter.id})" for counter in found)
-            fields.faults.error(word.origin, "ambiguous-counter", f"'{text}' may be {names}; write one of these")
+            message = say(
+                "「{text}」は{names}のどれか決まりません。このうちの一つを書いてください",
+                "'{text}' may be {names}; write one of these",
+                text=text,
+                names=names,
+            )
+            fields.faults.error(word.origin, "ambiguous-counter", message)
             return None
     others = words.counters_of_anyone(text)
     if others:
-        owners = ", ".join(dict.fromkeys(counter.side or "nobody" for counter in others))
-        message = f"'{side or 'nobody'}' has no counter '{text}'; it belongs to: {owners}; if one of those is meant, add 'side'"
+        message = say(
+            "「{side}」に駒「{text}」はありません。持っているのは：{owners}。そのどれかなら「side」を書いてください",
+            "'{side}' has no counter '{text}'; it belongs to: {owners}; if one of those is meant, add 'side'",
+            side=owner_named(side),
+            text=text,
+            owners=owners(dict.fromkeys(counter.side for counter in others)),
+        )
         fields.faults.error(word.origin, "counter-of-another-side", message)
         return None
     message = unknown_word("counter", text, words.counters_of(side), words.counters_of(None))

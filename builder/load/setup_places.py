@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
+from builder.load.nouns import on_boards, owner_named, owners
 from builder.load.vocabulary import Owner, Vocabulary
 from builder.load.yaml_document import Scalar
 from builder.model.board import Board, Place, PlaceKind
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 
@@ -32,7 +34,11 @@ def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]
     each_hex, any_hex = line.flag("each_hex"), line.flag("any_hex")
     line.node("place")
     if sum((each_hex, any_hex, hex_word is not None)) > 1:
-        line.faults.error(line.origin, "hex-choice", "a line has one of 'hex', 'each_hex' and 'any_hex', not several")
+        message = Message(
+            "1行に書けるのは「hex」「each_hex」「any_hex」のどれか一つです",
+            "a line has one of 'hex', 'each_hex' and 'any_hex', not several",
+        )
+        line.faults.error(line.origin, "hex-choice", message)
         return ()
     board = words.boards.resolve(board_word, line.faults) if board_word else None
     owner = words.sides.resolve(side_word, line.faults) if side_word else None
@@ -55,8 +61,12 @@ def _resolve_place(
     for candidate in dict.fromkeys((owner, None)):
         found = [place for place in words.places_of(candidate).all(text) if board is None or place.board == board.id]
         if len(found) > 1:
-            where = ", ".join(f"'{place.id}' on board '{place.board}'" for place in found)
-            message = f"'{text}' may be {where}; write the id, or add 'board'"
+            message = say(
+                "「{text}」は{where}のどれか決まりません。idを書くか、「board」を加えてください",
+                "'{text}' may be {where}; write the id, or add 'board'",
+                text=text,
+                where=on_boards((place.id, place.board) for place in found),
+            )
             line.faults.error(word.origin, "ambiguous-place", message)
             return None
         if found:
@@ -65,8 +75,13 @@ def _resolve_place(
         return _hex_spot(word, board, words, line)
     others = [place for place in words.places_of_anyone(text) if board is None or place.board == board.id]
     if others:
-        owners = ", ".join(dict.fromkeys(place.owner or "nobody" for place in others))
-        message = f"'{text}' is no place of '{owner or 'nobody'}'; it belongs to: {owners}; if one of those is meant, add 'side'"
+        message = say(
+            "「{text}」は「{owner}」の場所ではありません。持っているのは：{owners}。そのどれかなら「side」を書いてください",
+            "'{text}' is no place of '{owner}'; it belongs to: {owners}; if one of those is meant, add 'side'",
+            text=text,
+            owner=owner_named(owner),
+            owners=owners(dict.fromkeys(place.owner for place in others)),
+        )
         line.faults.error(word.origin, "place-of-another-side", message)
         return None
     message = unknown_word("place", text, words.places_of(owner), words.places_of(None))
@@ -79,11 +94,24 @@ def _hex_spot(word: Scalar, board: Board | None, words: Vocabulary, line: Fields
     hex_id = word.text or ""
     boards = [found for found in words.hex_boards.get(hex_id, ()) if board is None or found.id == board.id]
     if not boards:
-        where = f"the board '{board.id}'" if board else "any map"
-        line.faults.error(word.origin, "unknown-hex", f"there is no hex '{hex_id}' on {where}")
+        if board:
+            message = say(
+                "盤「{board}」にヘクス「{hex}」はありません",
+                "there is no hex '{hex}' on the board '{board}'",
+                hex=hex_id,
+                board=board.id,
+            )
+        else:
+            message = say("どのマップにもヘクス「{hex}」はありません", "there is no hex '{hex}' on any map", hex=hex_id)
+        line.faults.error(word.origin, "unknown-hex", message)
     if len(boards) > 1:
         names = ", ".join(f"'{found.id}'" for found in boards)
-        message = f"the boards {names} have a hex {hex_id} each; add 'board'"
+        message = say(
+            "盤{names}のどれにもヘクス{hex}があります。「board」を加えてください",
+            "the boards {names} have a hex {hex} each; add 'board'",
+            names=names,
+            hex=hex_id,
+        )
         line.faults.error(word.origin, "ambiguous-place", message)
     if len(boards) != 1:
         return None
@@ -96,18 +124,33 @@ def _spots_in(
 ) -> tuple[Spot, ...]:
     if place.kind is not PlaceKind.HEXES:
         if hex_word or each_hex or any_hex:
-            message = f"'{word.text}' is a box and has no hexes; leave out 'hex', 'each_hex' and 'any_hex'"
+            message = say(
+                "「{place}」はボックスで、ヘクスがありません。「hex」「each_hex」「any_hex」を除いてください",
+                "'{place}' is a box and has no hexes; leave out 'hex', 'each_hex' and 'any_hex'",
+                place=word.text or "",
+            )
             line.faults.error(hex_word.origin if hex_word else word.origin, "hex-not-in-place", message)
         return (Spot(place.board, place.id, word.origin),)
     inside = ", ".join(place.hexes)
     if hex_word is not None and hex_word.text not in place.hexes:
-        message = f"the hex '{hex_word.text}' is not in '{word.text}', which has: {inside}"
+        message = say(
+            "ヘクス「{hex}」は「{place}」にありません。あるのは：{inside}",
+            "the hex '{hex}' is not in '{place}', which has: {inside}",
+            hex=hex_word.text or "",
+            place=word.text or "",
+            inside=inside,
+        )
         line.faults.error(hex_word.origin, "hex-not-in-place", message)
         return ()
     if len(place.hexes) > 1 and not (hex_word or each_hex or any_hex):
-        message = (
-            f"'{word.text}' has {len(place.hexes)} hexes ({inside}); add 'each_hex: true' (so many in each), "
-            "'any_hex: true' (the rule leaves it free) or 'hex'"
+        message = say(
+            "「{place}」には{count}ヘクスあります（{inside}）。「each_hex: true」（それぞれに置く）、"
+            "「any_hex: true」（どこでもよい）、「hex」のどれかを加えてください",
+            "'{place}' has {count} hexes ({inside}); add 'each_hex: true' (so many in each), "
+            "'any_hex: true' (the rule leaves it free) or 'hex'",
+            place=word.text or "",
+            count=len(place.hexes),
+            inside=inside,
         )
         line.faults.error(word.origin, "area-needs-hex", message)
         return ()

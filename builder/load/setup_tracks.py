@@ -8,11 +8,13 @@ from dataclasses import dataclass
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.nouns import on_boards, owners
 from builder.load.source import read_source
 from builder.load.vocabulary import Owner, Vocabulary, sides_on
 from builder.load.yaml_document import Mapping as Table
 from builder.load.yaml_document import Scalar
 from builder.model.board import Track
+from builder.model.message import Message, say
 from builder.model.names import fold
 from builder.model.provenance import Provenance
 from builder.model.setup import TrackValue
@@ -41,7 +43,11 @@ def read_track_values(
     if node is None or (isinstance(node, Scalar) and node.text is None):
         return {}
     if not isinstance(node, Table):
-        heading.faults.error(node.origin, "wrong-type", "'tracks' is a table of tracks and values, e.g. {funds: 20}")
+        message = Message(
+            "「tracks」はトラックと値の表です（例：{funds: 20}）",
+            "'tracks' is a table of tracks and values, e.g. {funds: 20}",
+        )
+        heading.faults.error(node.origin, "wrong-type", message)
         return {}
     found: dict[TrackKey, TrackValue] = {}
     for word, below in node.entries:
@@ -54,7 +60,12 @@ def read_track_values(
             value = fields.scalar("value") or Scalar(below.origin, None)
             fields.finish()
         if not isinstance(value, Scalar):
-            heading.faults.error(below.origin, "wrong-type", f"'{word.text}' is one value, not a list")
+            message = say(
+                "「{track}」の値は一つです。リストは使えません",
+                "'{track}' is one value, not a list",
+                track=word.text or "",
+            )
+            heading.faults.error(below.origin, "wrong-type", message)
             tracks, value = (), Scalar(below.origin, None)
         elif value.text is None and value is below:
             continue
@@ -64,7 +75,11 @@ def read_track_values(
         for track in tracks:  # those that a fault is about are not missing as well
             key = (track.board, track.id, side)
             if key in found and len(tracks) == 1:
-                message = f"the track '{track.id}' stands twice under this heading"
+                message = say(
+                    "トラック「{track}」がこの見出しに2回あります",
+                    "the track '{track}' stands twice under this heading",
+                    track=track.id,
+                )
                 heading.faults.error(word.origin, "track-twice", message)
             found[key] = TrackValue(track.id, track.board, side, shown, value.origin, value_rule, provenance)
     return found
@@ -78,14 +93,28 @@ def _resolve_track(word: Scalar, side: Owner, words: Vocabulary, faults: Faults)
     if len(exact) == 1 or len(found) == 1:
         return (exact or found)[:1]
     if found:
-        boards = ", ".join(f"'{track.id}' on board '{track.board}'" for track in found)
-        faults.error(word.origin, "ambiguous-track", f"'{text}' may be {boards}; write the id")
+        message = say(
+            "「{text}」は{where}のどれか決まりません。idを書いてください",
+            "'{text}' may be {where}; write the id",
+            text=text,
+            where=on_boards((track.id, track.board) for track in found),
+        )
+        faults.error(word.origin, "ambiguous-track", message)
         return found
-    elsewhere = [owner or "nobody" for owner, table in words.tracks.items() if table.all(text)]
+    elsewhere = [owner for owner, table in words.tracks.items() if table.all(text)]
     if elsewhere:
-        whose = f"'{side}' has" if side else "nobody has"
-        hint = "the setup's own 'tracks'" if elsewhere == ["nobody"] else f"the heading of: {', '.join(elsewhere)}"
-        faults.error(word.origin, "unknown-track", f"{whose} no track '{text}'; it belongs under {hint}")
+        whose = say("「{side}」", "'{side}' has", side=side) if side else Message("無所属", "nobody has")
+        hint = say("次の見出し：{owners}", "the heading of: {owners}", owners=owners(elsewhere))
+        if elsewhere == [None]:
+            hint = Message("セットアップ自身の「tracks」", "the setup's own 'tracks'")
+        message = say(
+            "{whose}にトラック「{text}」はありません。書く所は{hint}",
+            "{whose} no track '{text}'; it belongs under {hint}",
+            whose=whose,
+            text=text,
+            hint=hint,
+        )
+        faults.error(word.origin, "unknown-track", message)
     else:
         faults.error(word.origin, "unknown-track", unknown_word("track", text, words.tracks_of(side)))
     return ()
@@ -100,16 +129,35 @@ def _read_value(value: Scalar, track: Track, name: str, faults: Faults) -> str |
         key = track.words.get(fold(text))
         if key is None:
             spaces = NameTable.of_words("space", track.digits[0].spaces if track.digits else ())
-            message = f"on the track '{name}' {unknown_word('space', text, spaces)}"
+            message = say(
+                "トラック「{track}」に{unknown}",
+                "on the track '{track}' {unknown}",
+                track=name,
+                unknown=unknown_word("space", text, spaces),
+            )
             faults.error(value.origin, "unknown-space", message)
         return key
     if not re.fullmatch(r"[+-]?\d+", text):
-        message = f"'{name}' is '{text}'; it must be a whole number from {track.minimum} to {track.maximum}"
+        message = say(
+            "「{track}」が「{text}」です。{minimum}から{maximum}までの整数を書いてください",
+            "'{track}' is '{text}'; it must be a whole number from {minimum} to {maximum}",
+            track=name,
+            text=text,
+            minimum=str(track.minimum),
+            maximum=str(track.maximum),
+        )
         faults.error(value.origin, "unknown-space", message)
         return None
     number = str(int(text))
     if not track.spaces_for(number):
-        message = f"'{name}' is {text}; the track goes from {track.minimum} to {track.maximum}"
+        message = say(
+            "「{track}」が{text}です。トラックは{minimum}から{maximum}までです",
+            "'{track}' is {text}; the track goes from {minimum} to {maximum}",
+            track=name,
+            text=text,
+            minimum=str(track.minimum),
+            maximum=str(track.maximum),
+        )
         faults.error(value.origin, "track-value-out-of-range", message)
         return None
     return number
@@ -137,9 +185,15 @@ def complete(
                     found.append(turn)
                     continue
                 if key not in given and track.unset is None and side in origins:
-                    message = f"'{track.names.in_language(words.game.language)}' ({track.id}) needs a value"
-                    where = "it has no box for a value that is not known ('unset')"
-                    faults.error(origins[side], "track-value-missing", f"the track {message}: {where}")
+                    message = say(
+                        "トラック「{name}」（{id}）に値が必要です。不明な値を置くボックス（「unset」）がありません",
+                        "the track '{printed}' ({id}) needs a value: "
+                        "it has no box for a value that is not known ('unset')",
+                        name=track.names,
+                        printed=track.names.in_language(words.game.language),
+                        id=track.id,
+                    )
+                    faults.error(origins[side], "track-value-missing", message)
                 unknown = TrackValue(track.id, board.id, side, None, origins.get(side, origins[None]))
                 found.append(given.get(key, unknown))
     return tuple(found)
@@ -147,7 +201,10 @@ def complete(
 
 def _report_other_turn(value: TrackValue | None, turn: TrackValue, faults: Faults) -> None:
     if value and value.value != turn.value:
-        message = (
-            f"the turn's track shows {value.value}, but the setup begins in turn {turn.value}; leave the track out"
+        message = say(
+            "ターンのトラックは{shown}ですが、セットアップは第{turn}ターンから始まります。トラックを除いてください",
+            "the turn's track shows {shown}, but the setup begins in turn {turn}; leave the track out",
+            shown=str(value.value),
+            turn=str(turn.value),
         )
         faults.error(value.origin, "turn-disagrees", message)

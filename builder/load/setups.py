@@ -9,6 +9,7 @@ from builder.load.setup_tracks import Heading, TrackKey, complete, read_track_va
 from builder.load.source import read_source, read_spelled_names
 from builder.load.vocabulary import Vocabulary
 from builder.load.yaml_document import Node
+from builder.model.message import say
 from builder.model.names import Names
 from builder.model.setup import Placement, Setup, TrackValue
 
@@ -36,7 +37,12 @@ def read_setup(node: Node, file: str, words: Vocabulary, faults: Faults) -> Setu
         if word is None or side is None:
             continue
         if any(earlier.side == side.id for earlier in headings):
-            faults.error(word.origin, "side-twice", f"the side '{word.text}' has two headings; put them together")
+            message = say(
+                "陣営「{side}」の見出しが2つあります。一つにまとめてください",
+                "the side '{side}' has two headings; put them together",
+                side=word.text or "",
+            )
+            faults.error(word.origin, "side-twice", message)
         headings.append(Heading(side.id, word.origin))
         given.update(read_track_values(heading, side.id, heading_source.rule, words))
         lines = read_lines(heading, side.id, heading_source.rule, words)
@@ -68,6 +74,13 @@ def _turn_value(fields: Fields, turn: int, words: Vocabulary) -> TrackValue | No
     track, origin = tracks[0], fields.origin_of("turn")
     has_spaces = any(digit.spaces for digit in track.digits)
     if has_spaces and fields.has("turn") and not track.spaces_for(str(turn)):
-        message = f"'turn' is {turn}; the track '{track.id}' goes from {track.minimum} to {track.maximum}"
+        message = say(
+            "「turn」が{turn}です。トラック「{track}」は{minimum}から{maximum}までです",
+            "'turn' is {turn}; the track '{track}' goes from {minimum} to {maximum}",
+            turn=turn,
+            track=track.id,
+            minimum=str(track.minimum),
+            maximum=str(track.maximum),
+        )
         fields.faults.error(origin, "track-value-out-of-range", message)
     return TrackValue(track.id, track.board, None, str(turn), origin)

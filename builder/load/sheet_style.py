@@ -7,7 +7,7 @@ from pathlib import Path
 
 from builder.diagnostic import Diagnostic
 from builder.load.fields import Faults, Fields
-from builder.load.style_fields import layered_documents, letter_style, symbol_documents, table, words
+from builder.load.style_fields import layered_documents, letter_style, not_file_name, symbol_documents, table, words
 from builder.load.symbols import read_symbols
 from builder.model.layout import Symbol
 from builder.model.sheet_style import WORDS, SheetStyle
@@ -35,7 +35,7 @@ def load_sheet_styles(template_folders: Sequence[Path]) -> tuple[dict[str, Sheet
 
 def _style(fields: Fields, name: str, symbols: Mapping[str, Symbol]) -> SheetStyle:
     if fields.identifier("style") not in ("", name):
-        fields.faults.error(fields.origin_of("style"), "wrong-id", f"'style' must be '{name}', as the file is named")
+        fields.faults.error(fields.origin_of("style"), "wrong-id", not_file_name(name))
     fields.optional_text("extends")
     frame, heading, box = table(fields, "frame"), table(fields, "heading"), table(fields, "box")
     space, unset, symbol = table(fields, "space"), table(fields, "unset"), table(fields, "symbol")

@@ -7,10 +7,11 @@ from collections.abc import Mapping as TableOf
 from collections.abc import Sequence
 from pathlib import Path
 
-from builder.load.fields import Faults, Fields
+from builder.load.fields import Faults, Fields, with_nearest
 from builder.load.yaml_document import Mapping, Node, Scalar, read_document
 from builder.model.map_style import LetterStyle
-from builder.model.names import Names, nearest
+from builder.model.message import Message, say
+from builder.model.names import Names
 from builder.origin import Origin
 
 SYMBOL_FILE = "symbols.yaml"
@@ -32,7 +33,8 @@ def layered_documents(template_folders: Sequence[Path], room: str, faults: Fault
             if isinstance(node, Mapping):
                 found[path.stem] = node
             elif node is not None:
-                faults.error(node.origin, "wrong-type", "a style file is a table of keys and values")
+                message = Message("スタイルのファイルはキーと値の表です", "a style file is a table of keys and values")
+                faults.error(node.origin, "wrong-type", message)
     return {name: _extended(name, found, faults, ()) for name in found}
 
 
@@ -71,9 +73,10 @@ def table(fields: Fields, key: str) -> Fields:
     """The keys of the table under ``key``, which must be there."""
     node = fields.node(key)
     if node is None:
-        fields.faults.error(fields.origin, "missing-key", f"a {fields.what} needs '{key}'")
+        message = say("{what}には「{key}」が必要です", "a {what} needs '{key}'", what=fields.what, key=key)
+        fields.faults.error(fields.origin, "missing-key", message)
         node = Mapping(fields.origin, ())
-    return Fields(node, fields.faults, f"'{key}' of a {fields.what}")
+    return Fields(node, fields.faults, say("{what}の「{key}」", "'{key}' of a {what}", what=fields.what, key=key))
 
 
 def words(fields: Fields, key: str, wanted: Sequence[str]) -> TableOf[str, Names]:
@@ -84,13 +87,27 @@ def words(fields: Fields, key: str, wanted: Sequence[str]) -> TableOf[str, Names
     return found
 
 
+def not_file_name(name: str) -> Message:
+    """The sentence for a style that is called otherwise than its file."""
+    return say(
+        "「style」はファイル名と同じ「{name}」でなければなりません",
+        "'style' must be '{name}', as the file is named",
+        name=name,
+    )
+
+
 def number_pairs(fields: Fields, key: str) -> tuple[tuple[float, float], ...]:
     """A list of ``"46:0.12"``."""
     pairs: list[tuple[float, float]] = []
     for scalar in fields.scalars(key):
         match = _PAIR.fullmatch(scalar.text or "")
         if match is None:
-            message = f"'{key}' holds '{scalar.text}'; write pairs of numbers such as \"46:0.12\""
+            message = say(
+                '「{key}」に「{text}」があります。"46:0.12"のように数の組を書きます',
+                "'{key}' holds '{text}'; write pairs of numbers such as \"46:0.12\"",
+                key=key,
+                text=scalar.text or "",
+            )
             fields.faults.error(scalar.origin, "wrong-type", message)
             continue
         pairs.append((float(match[1]), float(match[2])))
@@ -101,7 +118,10 @@ def _document(path: Path, shown: str, faults: Faults) -> Node | None:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        faults.error(Origin(shown), "unreadable-file", f"the file cannot be read as UTF-8 text: {error}")
+        message = say(
+            "UTF-8のテキストとして読めません：{why}", "the file cannot be read as UTF-8 text: {why}", why=str(error)
+        )
+        faults.error(Origin(shown), "unreadable-file", message)
         return None
     node, found = read_document(text, shown)
     faults.add(found)
@@ -114,9 +134,13 @@ def _extended(name: str, found: TableOf[str, Mapping], faults: Faults, below: tu
     if not isinstance(parent, Scalar) or parent.text is None:
         return own
     if parent.text not in found or parent.text in (name, *below):
-        near = nearest(parent.text, [other for other in found if other != name])
-        hint = f"; did you mean '{near}'?" if near else ""
-        faults.error(parent.origin, "unknown-word", f"'extends' names no other style '{parent.text}'{hint}")
+        message = say(
+            "「extends」の「{parent}」という別のスタイルはありません",
+            "'extends' names no other style '{parent}'",
+            parent=parent.text,
+        )
+        others = [other for other in found if other != name]
+        faults.error(parent.origin, "unknown-word", with_nearest(message, parent.text, others))
         return own
     return _merged(own, _extended(parent.text, found, faults, (*below, name)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from builder.load.fields import Faults, Fields, kind_of
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.layout import Point, Stroke, Symbol
+from builder.model.message import say
 
 _SHAPES = ("polygon", "line", "ellipse")
 
@@ -18,13 +19,18 @@ def read_symbols(node: Node, faults: Faults) -> dict[str, Symbol]:
         for key, entry in table.entries:
             symbols[key.text or ""] = _read_symbol(key.text or "", entry, faults)
     elif table is not None:
-        faults.error(table.origin, "wrong-type", f"'symbols' is a table of drawings by id, not {kind_of(table)}")
+        message = say(
+            "「symbols」はidと図の表です。ここにあるのは{kind}です",
+            "'symbols' is a table of drawings by id, not {kind}",
+            kind=kind_of(table),
+        )
+        faults.error(table.origin, "wrong-type", message)
     fields.finish()
     return symbols
 
 
 def _read_symbol(symbol_id: str, node: Node, faults: Faults) -> Symbol:
-    fields = Fields(node, faults, f"symbol '{symbol_id}'")
+    fields = Fields(node, faults, say("記号「{id}」", "symbol '{id}'", id=symbol_id))
     aspect = fields.optional_number("aspect") or 1.0
     strokes: list[Stroke] = []
     for item in fields.items("strokes"):
@@ -38,7 +44,10 @@ def _read_stroke(node: Node, faults: Faults) -> list[Stroke]:
     fields = Fields(node, faults, "stroke")
     shape = next((name for name in _SHAPES if fields.has(name)), None)
     if shape is None:
-        faults.error(node.origin, "missing-key", f"a stroke needs one of {', '.join(_SHAPES)}")
+        message = say(
+            "線には{shapes}のどれか一つが必要です", "a stroke needs one of {shapes}", shapes=", ".join(_SHAPES)
+        )
+        faults.error(node.origin, "missing-key", message)
         return []
     points = read_points(fields, shape)
     stroke = Stroke(shape, points, fields.optional_number("width") or 0.05, fields.flag("hole"))
@@ -66,9 +75,12 @@ def read_points(fields: Fields, key: str) -> tuple[Point, ...]:
         try:
             across, down = (float(text) for text in texts)
         except ValueError:
-            fields.faults.error(
-                item.origin, "wrong-type", f"'{key}' is a list of points [across, down]; this is not one"
+            message = say(
+                "「{key}」は点[横, 縦]のリストです。これは点ではありません",
+                "'{key}' is a list of points [across, down]; this is not one",
+                key=key,
             )
+            fields.faults.error(item.origin, "wrong-type", message)
             continue
         points.append((across, down))
     return tuple(points)

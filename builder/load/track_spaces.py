@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from builder.load.fields import Fields
 from builder.load.source import read_source, read_spelled_names
 from builder.load.yaml_document import Scalar
+from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.origin import Origin
 
@@ -59,8 +60,15 @@ def read_runs(track: Fields) -> tuple[Run, ...]:
     if given in (["digits"], ["spaces"]) and not track.items(given[0]):
         given = []
     if len(given) != 1:
-        has = "none of them" if not given else " and ".join(f"'{key}'" for key in given)
-        message = f"a track has either 'from' and 'to', or 'digits', or 'spaces'; this one has {has}"
+        none = Message("どれもありません", "none of them")
+        both = Message(
+            f"{'と'.join(f'「{key}」' for key in given)}があります", " and ".join(f"'{key}'" for key in given)
+        )
+        message = say(
+            "トラックは「from」と「to」、「digits」、「spaces」のどれか一つで書きます。ここには{has}",
+            "a track has either 'from' and 'to', or 'digits', or 'spaces'; this one has {has}",
+            has=both if given else none,
+        )
         track.faults.error(track.origin, "track-form", message)
         for key in ("to", "marker"):
             track.node(key)
@@ -81,7 +89,10 @@ def _read_digits(track: Fields) -> tuple[Run, ...]:
         found.append(Run(unit, _read_range(fields, unit, first_run=not found), fields.scalar("marker")))
         fields.finish()
     if [run.unit for run in found] != sorted({run.unit for run in found}, reverse=True):
-        message = "'digits' go from the highest unit down, each unit once, e.g. 10 and then 1"
+        message = Message(
+            "「digits」は大きい桁から順に、各桁を1回ずつ書きます（例：10、次に1）",
+            "'digits' go from the highest unit down, each unit once, e.g. 10 and then 1",
+        )
         track.faults.error(track.origin_of("digits"), "track-form", message)
     return tuple(found)
 
@@ -89,7 +100,13 @@ def _read_digits(track: Fields) -> tuple[Run, ...]:
 def _read_range(fields: Fields, unit: int, first_run: bool) -> tuple[Space, ...]:
     first, last = fields.integer("from"), fields.integer("to")
     if last < first or last - first >= _MOST_SPACES:
-        message = f"'to' is {last} and 'from' is {first}; a track goes up, over at most {_MOST_SPACES} spaces"
+        message = say(
+            "「from」が{first}、「to」が{last}です。トラックは小さい数から大きい数へ、{most}マスまでです",
+            "'to' is {last} and 'from' is {first}; a track goes up, over at most {most} spaces",
+            first=first,
+            last=last,
+            most=_MOST_SPACES,
+        )
         fields.faults.error(fields.origin_of("to"), "out-of-range", message)
         return ()
     return tuple(_numbered(value, unit, first_run, fields.origin) for value in range(first, last + 1))

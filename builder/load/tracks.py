@@ -16,6 +16,7 @@ from builder.load.track_spaces import Run, joined, read_runs
 from builder.load.yaml_document import Scalar
 from builder.model.board import Digit, Place, PlaceKind, Rectangle, Track
 from builder.model.game import Side
+from builder.model.message import Message, say
 from builder.model.names import Names, fold
 
 
@@ -97,8 +98,13 @@ def _read_rows(
     if not words:
         return (_Row(owner, inner),)
     if owner or shared:
-        why = "the whole board is already one side's" if owner else "its sides share one row ('shared')"
-        message = f"a track cannot have a row for each side here: {why}"
+        whole = Message("盤全体がすでに一つの陣営のものです", "the whole board is already one side's")
+        shares = Message("陣営が一つの段を共有しています（「shared」）", "its sides share one row ('shared')")
+        message = say(
+            "ここでは陣営ごとの段を作れません：{why}",
+            "a track cannot have a row for each side here: {why}",
+            why=whole if owner else shares,
+        )
         fields.faults.error(fields.origin_of("for_each_side"), "rows-and-owner", message)
         return (_Row(owner, inner),)
     owners = resolve_sides(words, sides, fields.faults)

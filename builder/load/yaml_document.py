@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import yaml
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
+from builder.model.fault import fault, second_spot
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 try:
@@ -69,12 +71,15 @@ def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, 
         return None, (_syntax_fault(error, text, file),)
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        message = f"a character that YAML does not allow: {error.reason}"
-        return None, (Diagnostic(Origin(file, line), "yaml-syntax", message),)
+        message = say(
+            "YAMLで使えない文字があります：{why}", "a character that YAML does not allow: {why}", why=str(error.reason)
+        )
+        return None, (fault(Origin(file, line), "yaml-syntax", message),)
     except RecursionError:
-        return None, (Diagnostic(Origin(file), "yaml-syntax", "lists or tables lie too deep inside one another"),)
+        message = Message("リストや表の入れ子が深すぎます", "lists or tables lie too deep inside one another")
+        return None, (fault(Origin(file), "yaml-syntax", message),)
     if root is None:
-        return None, (Diagnostic(Origin(file), "empty-file", "the file is empty"),)
+        return None, (fault(Origin(file), "empty-file", Message("ファイルが空です", "the file is empty")),)
     converter = _Converter(file, text)
     return converter.convert(root), tuple(converter.faults)
 
@@ -82,13 +87,21 @@ def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, 
 def _syntax_fault(error: yaml.MarkedYAMLError, text: str, file: str) -> Diagnostic:
     mark = error.problem_mark or error.context_mark
     if mark is None:
-        return Diagnostic(Origin(file), "yaml-syntax", f"the file is no YAML: {error.problem}")
+        message = say("YAMLとして読めません：{why}", "the file is no YAML: {why}", why=str(error.problem))
+        return fault(Origin(file), "yaml-syntax", message)
     origin = Origin(file, mark.line + 1, mark.column + 1)
     lines = text.split("\n")
     line = lines[mark.line] if mark.line < len(lines) else ""
     if "\t" in line[: len(line) - len(line.lstrip())] or line[mark.column : mark.column + 1] == "\t":
-        return Diagnostic(origin, "tab", "a tab stands where YAML wants spaces; indent with two spaces a level")
-    return Diagnostic(origin, "yaml-syntax", f"the file is no YAML from here on: {error.problem}")
+        message = Message(
+            "空白が必要な所にタブがあります。1段ごとに半角空白2つで字下げしてください",
+            "a tab stands where YAML wants spaces; indent with two spaces a level",
+        )
+        return fault(origin, "tab", message)
+    message = say(
+        "ここから先がYAMLとして読めません：{why}", "the file is no YAML from here on: {why}", why=str(error.problem)
+    )
+    return fault(origin, "yaml-syntax", message)
 
 
 class _Converter:
@@ -109,7 +122,11 @@ class _Converter:
             return self._scalar(node, origin)
         identity = id(node)
         if identity in self._open:
-            self.faults.append(Diagnostic(origin, "yaml-alias", "this alias leads back to itself; write the value out"))
+            message = Message(
+                "このエイリアスは自分自身に戻ります。値をそのまま書いてください",
+                "this alias leads back to itself; write the value out",
+            )
+            self.faults.append(fault(origin, "yaml-alias", message))
             return Scalar(origin, None)
         self._open.add(identity)
         if isinstance(node, yaml.SequenceNode):
@@ -136,15 +153,20 @@ class _Converter:
             mark = key_node.start_mark
             key_origin = Origin(self.file, mark.line + 1, mark.column + 1)
             if not isinstance(key_node, yaml.ScalarNode):
-                message = "a key must be a word, not a list or a table"
-                self.faults.append(Diagnostic(key_origin, "yaml-syntax", message))
+                message = Message(
+                    "キーは語でなければならず、リストや表は使えません", "a key must be a word, not a list or a table"
+                )
+                self.faults.append(fault(key_origin, "yaml-syntax", message))
                 continue
             text = key_node.value
             value = self.convert(value_node)
             if text in entries:
-                related = (Related(entries[text][0].origin, f"'{text}' stands here first"),)
-                message = f"the key '{text}' stands twice in one table"
-                self.faults.append(Diagnostic(key_origin, "duplicate-key", message, related=related))
+                first = say("最初の「{text}」はここです", "'{text}' stands here first", text=text)
+                related = (second_spot(entries[text][0].origin, first),)
+                message = say(
+                    "キー「{text}」が一つの表に2回あります", "the key '{text}' stands twice in one table", text=text
+                )
+                self.faults.append(fault(key_origin, "duplicate-key", message, related=related))
                 continue
             entries[text] = (Scalar(key_origin, text, bool(key_node.style)), value)
         return Mapping(origin, tuple(entries.values()))
