@@ -135,7 +135,8 @@ class GameView:
         if track is None:
             return None
         if track.named:
-            return self._positions(track).get(fold(text))
+            positions = self._positions(track)
+            return positions[text] if text in positions else positions.get(fold(text))
         return int(text) if re.fullmatch(r"[+-]?\d+", text) and track.spaces_for(str(int(text))) else None
 
     def space_name(self, key: TrackKey, text: str) -> Message:
@@ -172,7 +173,7 @@ class GameView:
         if found is None:
             order = {word: index for index, word in enumerate(track.digits[0].spaces)}
             found = {spelling: order[word] for spelling, word in track.words.items() if word in order}
-            found.update((fold(word), index) for word, index in order.items())
+            found.update((spelling, index) for word, index in order.items() for spelling in (word, fold(word)))
             self._positions_of[track.board, track.id] = found
         return found
 

@@ -13,7 +13,6 @@ from builder.check.setup.frame.piece import BoardPlace, Piece
 from builder.check.setup.frame.selection_reader import read_selection, selection_schema
 from builder.check.setup.frame.side_test import SideTest
 from builder.check.setup.frame.value_condition import ValueCondition
-from builder.model.board import BoardKind
 from builder.model.constraint_option import OptionNode
 from builder.origin import Origin
 
@@ -36,7 +35,6 @@ class Selection:
     places: frozenset[BoardPlace] | None = None
     hexes: frozenset[BoardPlace] | None = None
     boards: frozenset[str] | None = None
-    board_kinds: frozenset[BoardKind] | None = None
     terrains: frozenset[str] | None = None
     territory: SideTest | None = None
     place_owner: SideTest | None = None
@@ -53,6 +51,8 @@ class Selection:
             return False
         if not self.stands_right(piece):
             return False
+        if not (self.terrains or self.values or self.all_of or self.none_of or self.any_of):
+            return True
         unknown: Message | None = None
         for answer in self._slow_conditions(piece):
             if answer is False:
@@ -60,6 +60,12 @@ class Selection:
             if answer is not True:
                 unknown = unknown or answer
         return True if unknown is None else unknown
+
+    @property
+    def is_about_counters_alone(self) -> bool:
+        """True where what a counter is decides alone, wherever and however it stands."""
+        others = (self.states, self.places, self.hexes, self.boards, self.terrains, self.territory, self.place_owner)
+        return all(part is None for part in others) and not (self.values or self.any_of or self.all_of or self.none_of)
 
     def matches(self, piece: Piece) -> bool:
         """True where the piece surely is meant."""
@@ -73,8 +79,6 @@ class Selection:
         if self.hexes is not None and (spot.hex is None or (spot.board.id, spot.hex.id) not in self.hexes):
             return False
         if self.boards is not None and spot.board.id not in self.boards:
-            return False
-        if self.board_kinds is not None and spot.board.kind not in self.board_kinds:
             return False
         if self.territory is not None and not (spot.hex and self.territory.holds(spot.hex.territory, piece)):
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.game_words import GameWords, Words
 from builder.check.setup.frame.message import Message, as_message, listed, say
 from builder.check.setup.frame.option import Schema
@@ -106,7 +107,23 @@ def read_selection(node: OptionNode, reader: OptionReader, key: str, selection: 
     tests: dict[str, SideTest | None] = {name: found[name] for name in _TESTS}
     where = given or _where(names, tests, found["any_of"], found["all_of"], found["none_of"])
     called = given or _described(names, [part.names for part in found["any_of"]])
+    _take_together(found, reader.view)
     return selection(reader.view, table.origin, called, where, **found)
+
+
+def _take_together(found: dict[str, Any], view: GameView) -> None:
+    """Fewer questions for each piece: kinds of board become boards, and ``not`` some counters the counters that are left."""
+    kinds = found.pop("board_kinds")
+    if kinds is not None:
+        boards = frozenset(board.id for board in view.game.boards if board.kind.value in kinds)
+        found["boards"] = boards if found["boards"] is None else found["boards"] & boards
+    without = [part for part in found["none_of"] if part.is_about_counters_alone and part.counters is not None]
+    for part in without:
+        counters = found["counters"]
+        if counters is None:
+            counters = frozenset(counter.id for counter in view.game.counters)
+        found["counters"] = counters - part.counters
+    found["none_of"] = tuple(part for part in found["none_of"] if part not in without)
 
 
 def _counters(table: OptionTable, reader: OptionReader, names: dict[str, Message]) -> frozenset[str] | None:

@@ -45,7 +45,11 @@ class SetupView:
     def select(self, selection: Selection, among: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
         """The pieces (of the setup, or ``among``) that are meant, in the order of their lines."""
         found: list[Piece] = []
-        for piece in self.pieces if among is None else among:
+        candidates = self.pieces if among is None else among
+        counters = selection.counters
+        if counters is not None:  # most selections name few counters: this alone leaves little to judge
+            candidates = [piece for piece in candidates if piece.counter.id in counters]
+        for piece in candidates:
             answer = selection.judge(piece)
             if answer is True:
                 found.append(piece)
@@ -66,21 +70,23 @@ class SetupView:
                 found.setdefault(key, []).append(piece)
         return tuple(Group(grouping, key, tuple(pieces)) for key, pieces in found.items())
 
-    def every_group(self, grouping: Grouping, selection: Selection) -> tuple[Group, ...]:
+    def every_group(self, grouping: Grouping, selection: Selection | None = None) -> tuple[Group, ...]:
         """The groups of which something can be asked though no piece of the selection may be in them.
 
         Each side or alliance that takes part, the setup itself, each unit, class or counter that the selection names; for
         all else each group in which any piece stands. The pieces are those of the group, whatever they are.
         """
         found: dict[GroupKey, list[Piece]] = {key: [] for key in self._keys_without_pieces(grouping, selection)}
-        closed = grouping.properties[0] in _NAMED_BY_SELECTION and len(grouping.properties) == 1
+        closed = (
+            selection is not None and grouping.properties[0] in _NAMED_BY_SELECTION and len(grouping.properties) == 1
+        )
         for piece in self.pieces:
             key = grouping.key(piece)
             if key is not None and NOBODY not in key and (key in found or not closed):
                 found.setdefault(key, []).append(piece)
         return tuple(Group(grouping, key, tuple(pieces)) for key, pieces in found.items())
 
-    def _keys_without_pieces(self, grouping: Grouping, selection: Selection) -> Iterator[GroupKey]:
+    def _keys_without_pieces(self, grouping: Grouping, selection: Selection | None) -> Iterator[GroupKey]:
         if len(grouping.properties) != 1:
             return
         only = grouping.properties[0]
@@ -90,7 +96,7 @@ class SetupView:
             yield from ((side,) for side in self.sides())
         elif only is Property.ALLIANCE:
             yield from ((alliance,) for side in self.sides() if (alliance := self.game.alliance(side)))
-        elif only in _NAMED_BY_SELECTION and selection.counters is not None:
+        elif only in _NAMED_BY_SELECTION and selection is not None and selection.counters is not None:
             for counter in self.game.game.counters:
                 if counter.id in selection.counters:
                     yield (_NAMED_BY_SELECTION[only](counter),)
