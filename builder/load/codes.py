@@ -126,7 +126,7 @@ Example:
     at_px: [30, 30, 200]     # left, top, width, height
 
 == wrong-id
-An id is not made of a-z, 0-9 and single hyphens.
+An id is not made of a-z, 0-9 and single hyphens (a game's id, which is a folder, may have single underscores).
 
 Why: ids become file names, on every system.
 

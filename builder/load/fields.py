@@ -15,6 +15,7 @@ from builder.origin import Origin
 _INTEGER = re.compile(r"[+-]?\d+")
 _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?")
 _IDENTIFIER = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_FOLDER_NAME = re.compile(r"[a-z0-9]+([-_][a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _FLAGS = {"true": True, "yes": True, "false": False, "no": False}
@@ -104,6 +105,19 @@ class Fields:
             message = say(
                 "「{key}」が「{text}」です。idに使えるのはa-z、0-9と単独のハイフンだけです（例：red-tank）",
                 "'{key}' is '{text}'; an id is made of a-z, 0-9 and single hyphens, e.g. 'red-tank'",
+                key=key,
+                text=text,
+            )
+            self.faults.error(self.origin_of(key), "wrong-id", message)
+        return text
+
+    def folder_name(self, key: str) -> str:
+        """An id that is a folder's name: as every id, but single underscores may join its words too (``one_game``)."""
+        text = self.text(key)
+        if text and not _FOLDER_NAME.fullmatch(text):
+            message = say(
+                "「{key}」が「{text}」です。フォルダ名に使えるのはa-z、0-9と単独のハイフンか下線だけです（例：red-tanks）",
+                "'{key}' is '{text}'; a folder's name is made of a-z, 0-9 and single hyphens or underscores, e.g. 'red-tanks'",
                 key=key,
                 text=text,
             )

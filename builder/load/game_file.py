@@ -59,7 +59,7 @@ class GameFile:
 def read_game_file(node: Node, game_id: str, faults: Faults) -> GameFile:
     """The game that ``game.yaml`` describes; reports ``id-not-folder-name``, ``wrong-version`` and ``unknown-language``."""
     fields = Fields(node, faults, "game")
-    name = fields.identifier("game")
+    name = fields.folder_name("game")
     if name and name != game_id:
         message = say(
             "「game」が「{name}」ですが、フォルダ名は「{folder}」です。同じでなければなりません",
