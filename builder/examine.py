@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble.piece_ids import read_ledger
+from builder.check.before_errata import with_lines_before
 from builder.check.constraints import check_constraints
 from builder.check.game import check_game
 from builder.diagnostic import Diagnostic
@@ -13,11 +14,12 @@ from builder.project import Project
 
 def examine(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
     """One game's data and everything that is wrong with it; the game is None where its data say too little to go on."""
-    game, faults = load_game(project.root, game_id)
+    game, faults = load_game(project.root, game_id, project.overlays)
     found = [*faults]
     if game is not None:
         found += check_game(game)
         found += check_constraints(game)
+        found = [*with_lines_before(found, game.errata)]
     ledger_name = project.piece_ids(game_id).relative_to(project.root).as_posix()
     found += read_ledger(ledger_text(project, game_id), ledger_name)[1]
     return game, tuple(found)

@@ -13,6 +13,8 @@ class Project:
     """The folder that holds ``counters/ maps/ rules_data/`` and perhaps ``templates/``."""
 
     root: Path
+    overlays: tuple[Path, ...] = ()
+    """Folders of a user's own values that are laid over the data, later ones last; nothing of them is written outside dist/."""
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -20,8 +22,8 @@ class Project:
         return tuple(sorted(path.parent.name for path in (self.root / "rules_data").glob("*/game.yaml")))
 
     def data_folders(self, game: str) -> tuple[Path, ...]:
-        """The folders that hold one game's data."""
-        return tuple(self.root / folder / game for folder in DATA_FOLDERS)
+        """The folders that hold one game's data, the user's own values among them."""
+        return (*(self.root / folder / game for folder in DATA_FOLDERS), *self.overlays)
 
     @property
     def template_folders(self) -> tuple[Path, ...]:
@@ -35,8 +37,8 @@ class Project:
 
     @property
     def picture_cache(self) -> Path:
-        """Where drawn pictures are kept between builds; safe to delete."""
-        return self.root / ".cache" / "pictures"
+        """Where drawn pictures are kept between builds; safe to delete. Those that show a user's own values stay in dist/."""
+        return self.root / "dist" / ".private-pictures" if self.overlays else self.root / ".cache" / "pictures"
 
     def piece_ids(self, game: str) -> Path:
         """The ledger of piece ids: committed, append-only."""

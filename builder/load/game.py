@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from builder.diagnostic import Diagnostic
 from builder.load.boards import read_boards
 from builder.load.constraints import read_constraints
-from builder.load.counter_classes import class_table, read_classes
+from builder.load.counter_classes import class_table, read_classes, words_of
 from builder.load.counters import read_counters
 from builder.load.data_file import DataFiles
+from builder.load.errata import Errata, read_errata
+from builder.load.errata_constraints import apply_to_constraints
+from builder.load.errata_counters import CounterWords, apply_to_counters
+from builder.load.errata_places import apply_to_places
+from builder.load.errata_setups import apply_to_setups
 from builder.load.fields import Faults, Fields
 from builder.load.game_file import GameFile, read_game_file
 from builder.load.name_table import NameTable, unknown_word
@@ -36,6 +42,7 @@ class _Documents:
     counters: tuple[tuple[str, Node], ...]
     maps: tuple[tuple[str, Node], ...]
     setups: tuple[tuple[str, Node], ...]
+    errata: Errata
 
 
 def game_ids(project: Path) -> tuple[str, ...]:
@@ -43,8 +50,8 @@ def game_ids(project: Path) -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in (project / "rules_data").glob(f"*/{_GAME_FILE}")))
 
 
-def load_game(project: Path, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
-    """A game and everything that is wrong with its files, in one run.
+def load_game(project: Path, game_id: str, overlays: Sequence[Path] = ()) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+    """A game and everything that is wrong with its files, in one run; errata and ``overlays`` are laid over its data.
 
     The game is None only where ``game.yaml`` cannot be read at all. Where there are errors the game that comes back has
     holes: it serves to find more faults, never to be built. Origins carry paths relative to ``project`` with ``/``.
@@ -66,16 +73,20 @@ def load_game(project: Path, game_id: str) -> tuple[Game | None, tuple[Diagnosti
         files.documents(f"counters/{game_id}"),
         files.documents(f"maps/{game_id}"),
         files.documents(f"rules_data/{game_id}/setups"),
+        read_errata(files, game_id, overlays),
     )
     if documents.game is None:
         return None, tuple(faults.found)
     shared = _without_setups(documents.game, documents, project, game_id, faults)
     words = vocabulary_of(shared)
-    setups = tuple(read_setup(node, name, words, faults) for name, node in documents.setups)
+    setup_nodes = apply_to_setups(documents.setups, documents.errata, words)
+    setups = tuple(read_setup(node, name, words, faults) for name, node in setup_nodes)
     constraints_file = f"rules_data/{game_id}/{_CONSTRAINTS_FILE}"
     constraints_node = files.document(constraints_file) if (project / constraints_file).is_file() else None
+    constraints_node = apply_to_constraints(constraints_node, documents.errata)
     constraints = read_constraints(constraints_node, faults) if constraints_node is not None else ()
-    game = replace(shared, setups=setups, files=tuple(files.read), constraints=constraints)
+    errata = documents.errata.records()
+    game = replace(shared, setups=setups, files=tuple(files.read), constraints=constraints, errata=errata)
     return game, tuple(faults.found)
 
 
@@ -94,7 +105,10 @@ def load_setup(text: str, file: str, words: Vocabulary) -> tuple[Setup | None, t
 def _without_setups(node: Node, documents: _Documents, project: Path, game_id: str, faults: Faults) -> Game:
     game = read_game_file(node, game_id, faults)
     classes, counters = _read_counter_files(documents.counters, game, project, faults)
-    boards = read_boards(documents.maps, game.sides, counters, game.language, project, faults)
+    words = CounterWords({entry.id: words_of(entry) for entry in classes}, game.sides, game.language, project)
+    counters = apply_to_counters(counters, documents.errata, words)
+    maps = apply_to_places(documents.maps, documents.errata)
+    boards = read_boards(maps, game.sides, counters, game.language, project, faults)
     return game.with_pieces(classes, counters, boards, faults)
 
 

@@ -47,7 +47,7 @@ def _read_placements(
     fields: Fields, spots: tuple[Spot, ...], side: Owner, place: Source, rule: str | None, words: Vocabulary
 ) -> list[Placement]:
     source = read_source(fields, place.provenance)
-    counter = _read_counter(fields, side, words)
+    counter = line_counter(fields, side, words)
     count = 1 if not fields.has("count") else fields.integer("count", minimum=1)
     state = _read_state(fields, counter, words)
     if counter is None:
@@ -72,7 +72,8 @@ def _read_placements(
     ]
 
 
-def _read_counter(fields: Fields, side: Owner, words: Vocabulary) -> Counter | None:
+def line_counter(fields: Fields, side: Owner, words: Vocabulary) -> Counter | None:
+    """The counter that a line of ``counters`` is about; None where its words name none, which is reported."""
     word, side_word = fields.scalar("counter"), fields.optional_scalar("side")
     named_side = words.sides.resolve(side_word, fields.faults) if side_word else None
     if word is None or (side_word and named_side is None):

@@ -87,10 +87,10 @@ def sides_on(track: Track) -> tuple[Owner, ...]:
 
 
 def _counter_table(counters: Iterable[Counter]) -> NameTable[Counter]:
-    return NameTable("counter", ((_counter_spellings(counter), counter) for counter in counters))
+    return NameTable("counter", ((counter_spellings(counter), counter) for counter in counters))
 
 
-def _counter_spellings(counter: Counter) -> Iterator[str]:
+def counter_spellings(counter: Counter) -> Iterator[str]:
     """Ids first, then the printed names; the bare name of a version finds it where it is the only one."""
     yield from (counter.id, counter.unit)
     if counter.version is not None:

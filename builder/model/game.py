@@ -8,6 +8,7 @@ from functools import cached_property
 from builder.model.board import Board
 from builder.model.constraint import Constraint
 from builder.model.counter import Counter, CounterClass
+from builder.model.erratum import Erratum
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.model.setup import Setup
@@ -117,6 +118,8 @@ class Game:
     files: tuple[str, ...] = field(default=())
     """Every data file that was read, for editors' watchers and for the build's stamp."""
     constraints: tuple[Constraint, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+    """What was laid over the data, in order: the errata by date, then a user's own values."""
 
     def side(self, side_id: str) -> Side:
         """The side of that id; KeyError where there is none."""

@@ -1,0 +1,77 @@
+"""Errata and users' own values: files that are laid over the data, found and put in the order in which later ones win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from builder.load.changes import Changes
+from builder.load.data_file import DataFiles
+from builder.load.erratum_file import ErratumFile, read_erratum_file
+from builder.load.faults import Faults
+from builder.load.spreadsheet import SPREADSHEETS, read_spreadsheet
+from builder.model.erratum import Erratum
+from builder.origin import Origin
+
+
+class Errata:
+    """The files in their order, each with what it has changed so far."""
+
+    def __init__(self, files: Iterable[ErratumFile], faults: Faults) -> None:
+        self.files = tuple((file, Changes(faults)) for file in files)
+
+    def records(self) -> tuple[Erratum, ...]:
+        """The errata with all that they changed."""
+        return tuple(replace(file.erratum, changes=tuple(changes.found)) for file, changes in self.files)
+
+
+def read_errata(files: DataFiles, game_id: str, overlays: Iterable[Path]) -> Errata:
+    """The errata of a game by date, then name, then the files of each overlay folder by name.
+
+    Of an overlay folder with a folder called as the game that one is taken, else its own files.
+    """
+    folder = f"rules_data/{game_id}/errata"
+    found: list[ErratumFile] = []
+    if (files.project / folder).is_dir():
+        errata = [read_erratum_file(node, file, False, files.faults) for file, node in files.documents(folder)]
+        found += sorted(errata, key=lambda one: (one.erratum.date, one.erratum.id))
+    for overlay in overlays:
+        found += _read_overlay(files, overlay, game_id)
+    return Errata(found, files.faults)
+
+
+def overlay_folder(overlay: Path, game_id: str) -> Path:
+    """The folder of an overlay that holds the files for one game."""
+    return overlay / game_id if (overlay / game_id).is_dir() else overlay
+
+
+def _read_overlay(files: DataFiles, overlay: Path, game_id: str) -> list[ErratumFile]:
+    """Reports ``missing-folder``, and ``empty-overlay`` for a folder in which nothing can be read as values."""
+    path = overlay_folder(overlay, game_id)
+    name = _shown(path, files.project)
+    documents = dict(files.documents(name))
+    sheets = [entry.name for entry in path.iterdir() if _is_spreadsheet(entry)] if path.is_dir() else []
+    found: list[ErratumFile] = []
+    for file in sorted([*documents, *(f"{name}/{sheet}" for sheet in sheets)]):
+        if file in documents:
+            found.append(read_erratum_file(documents[file], file, True, files.faults))
+            continue
+        spreadsheet = read_spreadsheet(files, file)
+        if spreadsheet is not None:
+            private = Erratum(file.rsplit("/", 1)[-1], "", None, "", Origin(file), private=True)
+            found.append(ErratumFile(private, spreadsheet=spreadsheet))
+    if path.is_dir() and not found and not any(fault.origin.file.startswith(name) for fault in files.faults.found):
+        message = f"the folder holds no file of values: none ends in .yaml or {', '.join(SPREADSHEETS)}"
+        files.faults.error(Origin(name), "empty-overlay", message)
+    return found
+
+
+def _is_spreadsheet(path: Path) -> bool:
+    # Excel and LibreOffice keep files with these beginnings beside one that is open.
+    return path.suffix.lower() in SPREADSHEETS and not path.name.startswith(("~$", ".~lock"))
+
+
+def _shown(path: Path, project: Path) -> str:
+    absolute, root = path.resolve(), project.resolve()
+    return absolute.relative_to(root).as_posix() if absolute.is_relative_to(root) else absolute.as_posix()
