@@ -106,14 +106,13 @@ def _fault(options: Options, view: SetupView, group: Group, there: tuple[Piece, 
         if seen > room:
             break
     if there:
-        carriers: Message = options.carriers.names
         message = say(
-            "{where}：{carried}の大きさは計{needed}、{carriers}の{capacity}は計{room}",
-            "{where}: {carried} take up {needed}; {capacity} of {carriers} is {room} in all",
+            "{where}：運ぶのは{carried}計{needed}、{carriers}に載せられるのは計{room}（{capacity}）",
+            "{where}: {needed} to be carried ({carried}); room for {room} aboard {carriers} ({capacity})",
             where=view.name_of_group(group),
             carried=options.carried.names,
             needed=needed,
-            carriers=carriers,
+            carriers=options.carriers.names,
             capacity=options.capacity.names,
             room=room,
         )

@@ -67,27 +67,27 @@ def _fault(
     have = sum(piece.count for piece in near)
     enough_for = have * options.for_each if options.for_each is not None and have >= options.at_least else 0
     first = one_too_many(group.pieces, enough_for)
+    each = Message("", "")
+    if options.for_each is not None:
+        each = say("（{each}個ごとに一つ）", " (one for every {each})", each=options.for_each)
     message = say(
-        "{where}：{pieces}×{count}に対して{needs}×{have}（{rule}）{elsewhere}",
-        "{where}: {count} × {pieces} with {have} × {needs}; {rule}{elsewhere}",
+        "{where}：{pieces}×{count}には{needs}×{needed}が必要です{each}。{have}",
+        "{where}: {count} × {pieces} must have {needed} × {needs} with them{each}; {have}",
         where=view.name_of_group(group),
         pieces=options.pieces.names,
         count=group.count,
         needs=options.needs.names,
-        have=have,
-        rule=_rule(options, needed),
-        elsewhere=Message("", "") if found else Message("。この配置のどこにもありません", " (the setup has none)"),
+        needed=needed,
+        each=each,
+        have=_have(have, anywhere=bool(found)),
     )
     blamed = (first, *(piece for piece in group.pieces if piece is not first))
     return Finding(first.origin, message, blamed, related=stands_here(near or found, view.game))
 
 
-def _rule(options: Options, needed: int) -> Message:
-    if options.for_each is None:
-        return say("{needed}個以上必要", "{needed} at least", needed=needed)
-    return say(
-        "{each}個ごとに一つ、{needed}個必要",
-        "one for every {each}, {needed} in all",
-        each=options.for_each,
-        needed=needed,
-    )
+def _have(have: int, *, anywhere: bool) -> Message:
+    if have:
+        return say("あるのは{have}だけです", "only {have} is there", have=have)
+    if anywhere:
+        return Message("そこに一つもありません", "none is there")
+    return Message("この配置のどこにもありません", "the setup has none")

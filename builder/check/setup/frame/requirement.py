@@ -89,11 +89,11 @@ def lacks(requirement: Requirement, piece: Piece, view: SetupView) -> Iterator[L
     """Each part of the requirement that does not hold for the piece."""
     for needed in requirement.needs or ():
         if not view.select(needed):
-            yield Lack(say("{needed}がありません", "there is no {needed}", needed=needed.names))
+            yield Lack(say("{needed}が配置にありません", "there is no {needed}", needed=needed.names))
     if requirement.without is not None:
         present = tuple(other for other in view.select(requirement.without) if other is not piece)
         if present:
-            what = say("{other}があります", "{other} is there", other=whose(present[0], view.game))
+            what = say("{other}も配置にあります", "{other} is there", other=whose(present[0], view.game))
             yield Lack(what, stands_here(present, view.game))
     if requirement.needs_track is not None:
         yield from _on_track(requirement.needs_track, piece, view)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from builder.check.setup.frame.finding import Spotted
 from builder.check.setup.frame.game_view import GameView
-from builder.check.setup.frame.message import Message, Part, say
+from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.piece import Piece
 
 _FEW = 3
@@ -30,15 +30,15 @@ def whose(piece: Piece, view: GameView) -> Message:
     return say("{side}の{piece}", "{piece} of {side}", side=view.name_of_side(piece.side), piece=piece.names)
 
 
-def stands_here(pieces: Iterable[Piece], view: GameView, told: Part | None = None) -> tuple[Spotted, ...]:
-    """A few of the lines as second spots of a fault: ``3 × Fort of Red at Harbour``; ``told`` replaces the spot's name."""
+def stands_here(pieces: Iterable[Piece], view: GameView) -> tuple[Spotted, ...]:
+    """A few of the lines as second spots of a fault: ``3 × Fort of Red at Harbour``."""
     return tuple(
         Spotted(
             piece.origin,
             say(
                 "{spot}に{piece}×{count}",
                 "{count} × {piece} at {spot}",
-                spot=told or piece.spot.names,
+                spot=piece.spot.names,
                 piece=whose(piece, view),
                 count=piece.count,
             ),
