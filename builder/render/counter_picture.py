@@ -52,7 +52,7 @@ def counter_jobs(
         )
         path = f"{FOLDER}/{counter_picture(counter, subject.state)}"
         jobs.append(PictureJob(path, key, partial(_face_png, subject, layout, dpi, own_art)))
-    return tuple(jobs), tuple(_unknown_layouts(game, layouts))
+    return tuple(jobs), tuple(unknown_layouts(game, layouts))
 
 
 def render_counters(
@@ -117,7 +117,8 @@ def subjects(game: Game, layouts: Mapping[str, Layout]) -> Iterator[tuple[Subjec
             yield Subject(counter, counter_class, sides.get(counter.side or ""), state, game.language), layout
 
 
-def _unknown_layouts(game: Game, layouts: Mapping[str, Layout]) -> Iterator[Diagnostic]:
+def unknown_layouts(game: Game, layouts: Mapping[str, Layout]) -> Iterator[Diagnostic]:
+    """``unknown-layout`` at each class whose layout there is not."""
     for counter_class in game.classes:
         if counter_class.layout not in layouts:
             yield Diagnostic(counter_class.origin, "unknown-layout", _no_layout(counter_class, layouts))
