@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -27,8 +28,26 @@ def main(context: click.Context, folder: Path) -> None:
     context.obj = Project(folder)
 
 
+def _lay_over(context: click.Context, _parameter: click.Parameter, folders: tuple[Path, ...]) -> None:
+    """The verb works on the project with these folders laid over its data."""
+    context.obj = replace(context.obj, overlays=folders)
+
+
+overlay_option = click.option(
+    "--overlay",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    multiple=True,
+    expose_value=False,
+    callback=_lay_over,
+    metavar="DIR",
+    help="Lay your own values over the data: a folder of .yaml, .csv, .xlsx or .ods files; may be repeated, later ones win.",
+)
+"""For every verb that reads a game's data; the project that the verb gets has the folders in ``overlays``."""
+
+
 @main.command()
 @click.argument("games", nargs=-1, metavar="[GAME ...]")
+@overlay_option
 @click.pass_obj
 def build(project: Project, games: tuple[str, ...]) -> None:
     """Build the module of each GAME (all games without one) into dist/<game>/."""
@@ -63,6 +82,10 @@ def build(project: Project, games: tuple[str, ...]) -> None:
     help="A folder (with all below it) or file of setups to hold against one GAME besides its own; may be repeated.",
 )
 @click.option("--processes", type=click.IntRange(min=1), help="Use so many processes (default: one a core).")
+@click.option(
+    "--coverage", is_flag=True, help="Tell instead how many of the counters' values are known (text or json)."
+)
+@overlay_option
 @click.pass_obj
 def check(
     project: Project,
@@ -72,6 +95,7 @@ def check(
     strict: bool,
     setups: tuple[Path, ...],
     processes: int | None,
+    coverage: bool,
 ) -> None:
     """Read and check each GAME's data without building: every fault at its file, line and column."""
     from builder.check_console import CheckOptions, check_games
@@ -79,6 +103,12 @@ def check(
     chosen = _chosen(project, games)
     if setups and len(chosen) != 1:
         raise click.UsageError(f"--setups needs one GAME to hold them against; there are: {', '.join(chosen)}.")
+    if coverage:
+        from builder.coverage_console import FORMS, print_coverage
+
+        if form not in FORMS or setups:
+            raise click.UsageError(f"--coverage is told as {' or '.join(FORMS)}, and not together with --setups.")
+        sys.exit(print_coverage(project, chosen, form, language))
     sys.exit(check_games(project, chosen, CheckOptions(form, language, strict, setups, processes)))
 
 
