@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
+from builder.model.fault import fault, second_spot
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 HEADING = "# Piece ids of this game: number, counter. Commit this file; never edit, reorder or delete a line.\n"
@@ -41,13 +43,22 @@ def read_ledger(text: str, file: str) -> tuple[dict[str, int], tuple[Diagnostic,
             continue
         origin = Origin(file, line_number)
         if len(words) != 2 or not words[0].isascii() or not words[0].isdigit():
-            faults.append(Diagnostic(origin, "ledger-line", f"'{line.strip()}' is not a number and a counter's id"))
+            message = say(
+                "「{line}」は番号と駒のidではありません",
+                "'{line}' is not a number and a counter's id",
+                line=line.strip(),
+            )
+            faults.append(fault(origin, "ledger-line", message))
             continue
         number, counter = int(words[0]), words[1]
-        for key, what in ((number, f"number {number}"), (counter, f"counter '{counter}'")):
+        for key, what in (
+            (number, say("番号{number}", "number {number}", number=number)),
+            (counter, say("駒「{counter}」", "counter '{counter}'", counter=counter)),
+        ):
             if key in seen:
-                related = (Related(Origin(file, seen[key]), "first here"),)
-                faults.append(Diagnostic(origin, "ledger-twice", f"{what} stands twice in the ledger", related=related))
+                related = (second_spot(Origin(file, seen[key]), Message("最初はここです", "first here")),)
+                message = say("{what}が台帳に2回あります", "{what} stands twice in the ledger", what=what)
+                faults.append(fault(origin, "ledger-twice", message, related=related))
             seen.setdefault(key, line_number)
         numbers.setdefault(counter, number)
     return numbers, tuple(faults)

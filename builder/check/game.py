@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from builder.check.table import DATA_CHECKS, DataCheck
 from builder.diagnostic import Diagnostic
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CRASHED = "check-crashed"
 
@@ -21,8 +23,11 @@ def check_game(game: Game, checks: Iterable[DataCheck] = DATA_CHECKS) -> tuple[D
         try:
             found.update(dict.fromkeys(entry.run(game)))
         except Exception as error:  # any bug of one check must not hide what the others find
-            message = (
-                f"the check '{entry.code}' stopped on this game ({type(error).__name__}: {error}); please report it"
+            message = say(
+                "検査「{check}」がこのゲームの途中で止まりました（{error}）。不具合として報告してください",
+                "the check '{check}' stopped on this game ({error}); please report it",
+                check=entry.code,
+                error=f"{type(error).__name__}: {error}",
             )
-            found[Diagnostic(game.origin, CRASHED, message)] = None
+            found[fault(game.origin, CRASHED, message)] = None
     return tuple(found)

@@ -12,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "alliance-without-side"
 
@@ -22,5 +24,10 @@ def check(game: Game) -> Iterator[Diagnostic]:
     named = {side.alliance for side in game.sides}
     for alliance in game.alliances:
         if alliance.id not in named:
-            message = f"no side is in the alliance '{alliance.id}'"
-            yield Diagnostic(alliance.origin, CODE, message, Severity.WARNING)
+            message = say(
+                "同盟「{alliance}」（{id}）に入っている陣営がありません",
+                "no side is in the alliance '{id}'",
+                alliance=alliance.names,
+                id=alliance.id,
+            )
+            yield fault(alliance.origin, CODE, message, Severity.WARNING)

@@ -15,8 +15,10 @@ from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.board import Rectangle
+from builder.model.fault import fault
 from builder.model.game import Game
 from builder.model.hex_grid import HexGrid
+from builder.model.message import say
 
 CODE = "box-over-hexes"
 
@@ -29,8 +31,14 @@ def check(game: Game) -> Iterator[Diagnostic]:
         for place in board.places:
             covered = _covered(place.rectangle, board.grid) if place.rectangle else []
             if covered:
-                message = f"'{place.id}' lies over the hexes: {', '.join(covered)}"
-                yield Diagnostic(place.origin, CODE, message, Severity.WARNING)
+                message = say(
+                    "「{place}」（{id}）がヘクスに重なっています：{hexes}",
+                    "'{id}' lies over the hexes: {hexes}",
+                    place=place.names,
+                    id=place.id,
+                    hexes=", ".join(covered),
+                )
+                yield fault(place.origin, CODE, message, Severity.WARNING)
 
 
 def _covered(rectangle: Rectangle, grid: HexGrid) -> list[str]:

@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
 from builder.model.counter import Counter
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "counter-id-collision"
 
@@ -25,6 +27,17 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for counter in game.counters:
         earlier = first.setdefault(counter.id, counter)
         if counter.unit and earlier.unit and earlier.unit != counter.unit:
-            related = (Related(earlier.origin, f"unit '{earlier.unit}' makes '{counter.id}' as well"),)
-            message = f"unit '{counter.unit}' makes a counter '{counter.id}', which there is already"
-            yield Diagnostic(counter.origin, CODE, message, related=related)
+            also = say(
+                "ユニット「{unit}」からも駒「{counter}」ができます",
+                "unit '{unit}' makes '{counter}' as well",
+                unit=earlier.unit,
+                counter=counter.id,
+            )
+            related = (second_spot(earlier.origin, also),)
+            message = say(
+                "ユニット「{unit}」からできる駒「{counter}」はすでにあります",
+                "unit '{unit}' makes a counter '{counter}', which there is already",
+                unit=counter.unit,
+                counter=counter.id,
+            )
+            yield fault(counter.origin, CODE, message, related=related)

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "counter-mix-exceeded"
 
@@ -31,9 +33,14 @@ def check(game: Game) -> Iterator[Diagnostic]:
             before = placed.get(line.counter, 0)
             placed[line.counter] = before + line.count
             if before <= counter.count < placed[line.counter]:
-                related = (Related(counter.origin, f"its count is {counter.count}"),)
-                message = (
-                    f"with this line {placed[line.counter]} of '{line.counter}' stand in the setup; "
-                    f"the counter mix has {counter.count}"
+                mix = say("countは{count}です", "its count is {count}", count=counter.count)
+                related = (second_spot(counter.origin, mix),)
+                message = say(
+                    "この行で「{counter}」が{placed}個になります。カウンターミックスは{count}個です",
+                    "with this line {placed} of '{id}' stand in the setup; the counter mix has {count}",
+                    counter=counter.printed_name("ja"),
+                    id=line.counter,
+                    placed=placed[line.counter],
+                    count=counter.count,
                 )
-                yield Diagnostic(line.origin, CODE, message, related=related)
+                yield fault(line.origin, CODE, message, related=related)

@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from builder.diagnostic import Diagnostic, Related
-from builder.model.counter import Counter
+from builder.diagnostic import Diagnostic
+from builder.model.counter import Counter, CounterClass
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 CODE = "duplicate-id"
@@ -30,34 +32,48 @@ class _Identified(Protocol):
 
 def check(game: Game) -> Iterator[Diagnostic]:
     """Every thing whose id an earlier one of its kind has."""
-    yield from _twice("alliance", game.alliances)
-    yield from _twice("side", game.sides)
-    yield from _twice("seat", game.seats)
-    yield from _twice("phase", game.turns.phases)
-    yield from _twice("roll of dice", game.dice)
-    yield from _twice("class", game.classes)
+    yield from _twice(Message("同盟", "alliance"), game.alliances)
+    yield from _twice(Message("陣営", "side"), game.sides)
+    yield from _twice(Message("プレイヤー席", "seat"), game.seats)
+    yield from _twice(Message("フェイズ", "phase"), game.turns.phases)
+    yield from _twice(Message("ダイスロール", "roll of dice"), game.dice)
+    yield from _twice(Message("駒のクラス", "class"), game.classes)
     for counter_class in game.classes:
-        yield from _twice(f"state of class '{counter_class.id}'", counter_class.states)
-        yield from _twice(f"field of class '{counter_class.id}'", counter_class.fields)
+        yield from _twice(_part(counter_class, Message("状態", "state")), counter_class.states)
+        yield from _twice(_part(counter_class, Message("値の欄", "field")), counter_class.fields)
     units: dict[str, list[Counter]] = {}
     for counter in game.counters:
         units.setdefault(counter.unit, []).append(counter)
     for counters in units.values():
-        yield from _twice("counter", counters)
-    yield from _twice("board", game.boards)
+        yield from _twice(Message("駒", "counter"), counters)
+    yield from _twice(Message("盤", "board"), game.boards)
     for board in game.boards:
-        yield from _twice("terrain of one board", board.terrains)
-        yield from _twice("place of one board", board.places)
+        yield from _twice(Message("同じ盤の地形", "terrain of one board"), board.terrains)
+        yield from _twice(Message("同じ盤の場所", "place of one board"), board.places)
         for owner in dict.fromkeys(track.owner for track in board.tracks):
-            yield from _twice("track of one board", (track for track in board.tracks if track.owner == owner))
-    yield from _twice("setup", game.setups)
+            yield from _twice(
+                Message("同じ盤のトラック", "track of one board"),
+                (track for track in board.tracks if track.owner == owner),
+            )
+    yield from _twice(Message("セットアップ", "setup"), game.setups)
 
 
-def _twice(kind: str, things: Iterable[_Identified]) -> Iterator[Diagnostic]:
+def _part(counter_class: CounterClass, part: Message) -> Message:
+    return say("クラス「{id}」の{part}", "{part} of class '{id}'", id=counter_class.id, part=part)
+
+
+def _twice(kind: Message, things: Iterable[_Identified]) -> Iterator[Diagnostic]:
     first: dict[str, Origin] = {}
     for thing in things:
         if thing.id and thing.id in first:
-            related = (Related(first[thing.id], f"'{thing.id}' stands here first"),)
-            yield Diagnostic(thing.origin, CODE, f"the id '{thing.id}' is taken by another {kind}", related=related)
+            here = say("最初の「{id}」はここです", "'{id}' stands here first", id=thing.id)
+            related = (second_spot(first[thing.id], here),)
+            message = say(
+                "id「{id}」は別の{kind}が使っています",
+                "the id '{id}' is taken by another {kind}",
+                id=thing.id,
+                kind=kind,
+            )
+            yield fault(thing.origin, CODE, message, related=related)
         else:
             first[thing.id] = thing.origin

@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
 from builder.model.board import Place
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "hex-in-two-places"
 
@@ -27,6 +29,22 @@ def check(game: Game) -> Iterator[Diagnostic]:
             for hex_id in place.hexes:
                 earlier = first.setdefault(hex_id, place)
                 if earlier is not place:
-                    related = (Related(earlier.origin, f"'{earlier.id}' has the hex {hex_id}"),)
-                    message = f"the hex {hex_id} belongs to '{place.id}' and to '{earlier.id}'; a hex has one name"
-                    yield Diagnostic(place.origin, CODE, message, related=related)
+                    has = say(
+                        "「{place}」（{id}）にヘクス{hex}があります",
+                        "'{id}' has the hex {hex}",
+                        place=earlier.names,
+                        id=earlier.id,
+                        hex=hex_id,
+                    )
+                    related = (second_spot(earlier.origin, has),)
+                    message = say(
+                        "ヘクス{hex}が「{place}」（{id}）と「{earlier}」（{earlier_id}）の両方にあります。"
+                        "ヘクスの名前は一つです",
+                        "the hex {hex} belongs to '{id}' and to '{earlier_id}'; a hex has one name",
+                        hex=hex_id,
+                        place=place.names,
+                        id=place.id,
+                        earlier=earlier.names,
+                        earlier_id=earlier.id,
+                    )
+                    yield fault(place.origin, CODE, message, related=related)

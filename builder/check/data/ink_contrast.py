@@ -14,7 +14,9 @@ from collections.abc import Iterator
 
 from builder.check.colour import contrast
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "ink-contrast"
 
@@ -27,8 +29,17 @@ def check(game: Game) -> Iterator[Diagnostic]:
         found = contrast(side.ink, side.colour)
         if found < _LEAST_CONTRAST:
             better = max(("#ffffff", "#000000"), key=lambda ink: contrast(ink, side.colour))
-            message = (
-                f"ink {side.ink} on colour {side.colour} has a contrast of {found:.1f}, at least {_LEAST_CONTRAST} is legible; "
-                f"{better} would have {contrast(better, side.colour):.1f}"
+            message = say(
+                "「{side}」の地の色{colour}に対する文字の色{ink}のコントラストが{found}です。"
+                "読みやすいのは{least}以上で、{better}なら{then}になります",
+                "ink {ink} on colour {colour} has a contrast of {found}, at least {least} is legible; "
+                "{better} would have {then}",
+                side=side.names,
+                ink=side.ink,
+                colour=side.colour,
+                found=f"{found:.1f}",
+                least=str(_LEAST_CONTRAST),
+                better=better,
+                then=f"{contrast(better, side.colour):.1f}",
             )
-            yield Diagnostic(side.origin, CODE, message, Severity.WARNING)
+            yield fault(side.origin, CODE, message, Severity.WARNING)

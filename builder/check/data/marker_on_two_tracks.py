@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 CODE = "marker-on-two-tracks"
@@ -29,7 +31,14 @@ def check(game: Game) -> Iterator[Diagnostic]:
                 for counter_id in digit.markers.values():
                     earlier, origin = first.get(counter_id, ("", track.origin))
                     if earlier and (counter_id in owned or origin != track.origin):
-                        related = (Related(origin, f"it runs on '{earlier}'"),)
-                        message = f"the marker '{counter_id}' runs on '{track.id}' and on '{earlier}'"
-                        yield Diagnostic(track.origin, CODE, message, related=related)
+                        runs = say("「{track}」で使っています", "it runs on '{track}'", track=earlier)
+                        related = (second_spot(origin, runs),)
+                        message = say(
+                            "マーカー「{marker}」が「{track}」と「{earlier}」の両方で使われています",
+                            "the marker '{marker}' runs on '{track}' and on '{earlier}'",
+                            marker=Message(game.counter(counter_id).printed_name("ja"), counter_id),
+                            track=track.id,
+                            earlier=earlier,
+                        )
+                        yield fault(track.origin, CODE, message, related=related)
                     first.setdefault(counter_id, (track.id, track.origin))

@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import Message, say
 from builder.model.setup import Placement
 
 CODE = "placement-twice"
@@ -29,8 +31,18 @@ def check(game: Game) -> Iterator[Diagnostic]:
                 continue
             earlier = first.setdefault((line.counter, line.board, line.place, line.hex, line.state), line)
             if earlier is not line and earlier.origin != line.origin:
-                related = (Related(earlier.origin, f"{earlier.count} of them stand here"),)
-                message = (
-                    f"'{line.counter}' stands at '{line.place}' in an earlier line already; put both into one line"
+                stand = say("ここに{count}個あります", "{count} of them stand here", count=earlier.count)
+                related = (second_spot(earlier.origin, stand),)
+                message = say(
+                    "「{counter}」は前の行でもう「{place}」に置かれています。一つの行にまとめてください",
+                    "'{counter}' stands at '{place}' in an earlier line already; put both into one line",
+                    counter=Message(game.counter(line.counter).printed_name("ja"), line.counter),
+                    place=_place(game, line),
                 )
-                yield Diagnostic(line.origin, CODE, message, related=related)
+                yield fault(line.origin, CODE, message, related=related)
+
+
+def _place(game: Game, line: Placement) -> Message:
+    """The place as a person calls it, in English by its id."""
+    names = (place.names.ja for place in game.board(line.board).places if place.id == line.place)
+    return Message(next(names, line.place), line.place)

@@ -14,7 +14,9 @@ from collections.abc import Iterator
 
 from builder.check.data.rectangles_overlap import areas_of
 from builder.diagnostic import Diagnostic
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "rectangle-off-board"
 
@@ -31,8 +33,15 @@ def check(game: Game) -> Iterator[Diagnostic]:
             if inside or origin in told:
                 continue
             told.add(origin)
-            message = (
-                f"{words} takes x {rectangle.left}-{right}, y {rectangle.top}-{bottom}; "
-                f"the board is {board.width_px} x {board.height_px} pixels"
+            message = say(
+                "{what}の範囲はx {left}-{right}、y {top}-{bottom}ですが、盤は{width} x {height}ピクセルです",
+                "{what} takes x {left}-{right}, y {top}-{bottom}; the board is {width} x {height} pixels",
+                what=words,
+                left=rectangle.left,
+                right=right,
+                top=rectangle.top,
+                bottom=bottom,
+                width=board.width_px,
+                height=board.height_px,
             )
-            yield Diagnostic(origin, CODE, message)
+            yield fault(origin, CODE, message)

@@ -12,14 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
 from builder.model.board import Board, Rectangle
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 CODE = "rectangles-overlap"
 
-_Area = tuple[str, Rectangle, Origin]
+_Area = tuple[Message, Rectangle, Origin]
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
@@ -31,15 +33,27 @@ def check(game: Game) -> Iterator[Diagnostic]:
             if pair in told:
                 continue
             told.add(pair)
-            related = (Related(origin, f"{earlier} takes {_shown(rectangle)}"),)
-            message = f"{later} ({_shown(other)}) lies over {earlier}"
-            yield Diagnostic(other_origin, CODE, message, related=related)
+            takes = say("{what}の範囲は{area}です", "{what} takes {area}", what=earlier, area=_shown(rectangle))
+            related = (second_spot(origin, takes),)
+            message = say(
+                "{later}（{area}）が{earlier}に重なっています",
+                "{later} ({area}) lies over {earlier}",
+                later=later,
+                area=_shown(other),
+                earlier=earlier,
+            )
+            yield fault(other_origin, CODE, message, related=related)
 
 
 def areas_of(board: Board) -> list[_Area]:
     """What takes room on a board: boxes, spaces, the legend; in words, as rectangles, with their places in the data."""
-    areas = [(f"'{place.id}'", place.rectangle, place.origin) for place in board.places if place.rectangle]
-    return [*areas, ("the legend", board.legend, board.origin)] if board.legend else areas
+    areas = [
+        (Message(f"「{place.names.ja}」（{place.id}）", f"'{place.id}'"), place.rectangle, place.origin)
+        for place in board.places
+        if place.rectangle
+    ]
+    legend = Message("凡例", "the legend")
+    return [*areas, (legend, board.legend, board.origin)] if board.legend else areas
 
 
 def _overlaps(areas: list[_Area]) -> Iterator[tuple[_Area, _Area]]:

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import Message, say
 
 CODE = "setup-turn-outside"
 
@@ -23,6 +25,13 @@ def check(game: Game) -> Iterator[Diagnostic]:
     turns = game.turns
     for setup in game.setups:
         if turns.first <= turns.last and not turns.first <= setup.turn <= turns.last:
-            related = (Related(turns.origin, "the turns are given here"),)
-            message = f"the setup begins in turn {setup.turn}; the game has turns {turns.first} to {turns.last}"
-            yield Diagnostic(setup.turn_origin or setup.origin, CODE, message, related=related)
+            given = Message("ターンはここで決めています", "the turns are given here")
+            related = (second_spot(turns.origin, given),)
+            message = say(
+                "セットアップが第{turn}ターンから始まりますが、ゲームは第{first}ターンから第{last}ターンまでです",
+                "the setup begins in turn {turn}; the game has turns {first} to {last}",
+                turn=setup.turn,
+                first=turns.first,
+                last=turns.last,
+            )
+            yield fault(setup.turn_origin or setup.origin, CODE, message, related=related)

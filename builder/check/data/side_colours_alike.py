@@ -15,8 +15,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from builder.check.colour import colour_difference
-from builder.diagnostic import Diagnostic, Related, Severity
+from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "side-colours-alike"
 
@@ -28,9 +30,25 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for first, second in combinations(game.sides, 2):
         difference = colour_difference(first.colour, second.colour)
         if difference < _LEAST_DIFFERENCE:
-            related = (Related(first.origin, f"'{first.id}' has {first.colour}"),)
-            message = (
-                f"the colour {second.colour} of '{second.id}' is hard to tell from that of '{first.id}' "
-                f"(ΔE {difference:.0f}, at least {_LEAST_DIFFERENCE:.0f} is readable)"
+            has = say(
+                "「{side}」（{id}）は{colour}です",
+                "'{id}' has {colour}",
+                side=first.names,
+                id=first.id,
+                colour=first.colour,
             )
-            yield Diagnostic(second.origin, CODE, message, Severity.WARNING, related)
+            related = (second_spot(first.origin, has),)
+            message = say(
+                "「{side}」（{id}）の色{colour}は「{other}」（{other_id}）の色と見分けにくい色です"
+                "（ΔE {difference}、見分けられるのは{least}以上）",
+                "the colour {colour} of '{id}' is hard to tell from that of '{other_id}' "
+                "(ΔE {difference}, at least {least} is readable)",
+                side=second.names,
+                id=second.id,
+                colour=second.colour,
+                other=first.names,
+                other_id=first.id,
+                difference=f"{difference:.0f}",
+                least=f"{_LEAST_DIFFERENCE:.0f}",
+            )
+            yield fault(second.origin, CODE, message, Severity.WARNING, related)

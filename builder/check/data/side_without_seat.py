@@ -12,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "side-without-seat"
 
@@ -22,5 +24,10 @@ def check(game: Game) -> Iterator[Diagnostic]:
     seated = {side for seat in game.seats for side in seat.sides}
     for side in game.sides:
         if game.seats and side.id not in seated:
-            message = f"no seat has the side '{side.id}', so no player can take it"
-            yield Diagnostic(side.origin, CODE, message, Severity.WARNING)
+            message = say(
+                "陣営「{side}」（{id}）はどのプレイヤー席にもなく、誰も担当できません",
+                "no seat has the side '{id}', so no player can take it",
+                side=side.names,
+                id=side.id,
+            )
+            yield fault(side.origin, CODE, message, Severity.WARNING)

@@ -14,7 +14,9 @@ from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic
 from builder.model.board import PlaceKind
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "space-without-room"
 
@@ -29,8 +31,13 @@ def check(game: Game) -> Iterator[Diagnostic]:
                 continue
             if rectangle.width < 1 or rectangle.height < 1:
                 told.add(place.origin)
-                message = (
-                    f"the space '{place.id}' would be {rectangle.width} x {rectangle.height} pixels; "
-                    "give the track more room, or other 'columns'"
+                message = say(
+                    "マス「{place}」（{id}）が{width} x {height}ピクセルになります。"
+                    "トラックを広げるか、「columns」を変えてください",
+                    "the space '{id}' would be {width} x {height} pixels; give the track more room, or other 'columns'",
+                    place=place.names,
+                    id=place.id,
+                    width=rectangle.width,
+                    height=rectangle.height,
                 )
-                yield Diagnostic(place.origin, CODE, message)
+                yield fault(place.origin, CODE, message)

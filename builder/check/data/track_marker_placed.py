@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diagnostic import Diagnostic, Related
+from builder.diagnostic import Diagnostic
 from builder.model.board import Track
+from builder.model.fault import fault, second_spot
 from builder.model.game import Game
+from builder.model.message import Message, say
 
 CODE = "track-marker-placed"
 
@@ -30,9 +32,17 @@ def check(game: Game) -> Iterator[Diagnostic]:
         for line in setup.placements:
             track_of_marker = running.get(line.counter)
             if track_of_marker:
-                related = (Related(track_of_marker.origin, f"the track '{track_of_marker.id}'"),)
-                message = (
-                    f"'{line.counter}' runs on the track '{track_of_marker.id}'; "
-                    "give the track's value under 'tracks' instead of this line"
+                on_track = say(
+                    "トラック「{track}」（{id}）",
+                    "the track '{id}'",
+                    track=track_of_marker.names,
+                    id=track_of_marker.id,
                 )
-                yield Diagnostic(line.origin, CODE, message, related=related)
+                related = (second_spot(track_of_marker.origin, on_track),)
+                message = say(
+                    "「{counter}」は{track}のマーカーです。この行の代わりに「tracks」に値を書いてください",
+                    "'{counter}' runs on {track}; give the track's value under 'tracks' instead of this line",
+                    counter=Message(game.counter(line.counter).printed_name("ja"), line.counter),
+                    track=on_track,
+                )
+                yield fault(line.origin, CODE, message, related=related)

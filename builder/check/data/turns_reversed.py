@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import say
 
 CODE = "turns-reversed"
 
@@ -20,4 +22,10 @@ def check(game: Game) -> Iterator[Diagnostic]:
     """The clock, where it runs backwards."""
     turns = game.turns
     if turns.last < turns.first:
-        yield Diagnostic(turns.origin, CODE, f"the last turn ({turns.last}) comes before the first ({turns.first})")
+        message = say(
+            "最終ターン（{last}）が最初のターン（{first}）より前です",
+            "the last turn ({last}) comes before the first ({first})",
+            last=turns.last,
+            first=turns.first,
+        )
+        yield fault(turns.origin, CODE, message)

@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault
 from builder.model.game import Game
+from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.origin import Origin
 
@@ -25,23 +27,33 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for names, thing, origin in _printed(game):
         if "" not in names.by_language and game.language not in names.by_language:
             has = ", ".join(names.by_language)
-            message = f"{thing} has no name in '{game.language}', the language that is printed; it has: {has}"
-            yield Diagnostic(origin, CODE, message, Severity.WARNING)
+            message = say(
+                "{thing}に、印刷する言語「{language}」の名前がありません。あるのは：{has}",
+                "{thing} has no name in '{language}', the language that is printed; it has: {has}",
+                thing=thing,
+                language=game.language,
+                has=has,
+            )
+            yield fault(origin, CODE, message, Severity.WARNING)
 
 
-def _printed(game: Game) -> Iterator[tuple[Names, str, Origin]]:
+def _printed(game: Game) -> Iterator[tuple[Names, Message, Origin]]:
     for side in game.sides:
-        yield side.names, f"the side '{side.id}'", side.origin
-        yield side.short, f"the short mark of '{side.id}'", side.origin
+        yield side.names, _thing("陣営", "side", side.id), side.origin
+        yield side.short, say("「{id}」の略号", "the short mark of '{id}'", id=side.id), side.origin
     for counter_class in game.classes:
-        yield counter_class.names, f"the class '{counter_class.id}'", counter_class.origin
+        yield counter_class.names, _thing("駒のクラス", "class", counter_class.id), counter_class.origin
     for counter in game.counters:
-        yield counter.names, f"the counter '{counter.unit}'", counter.origin
+        yield counter.names, _thing("駒", "counter", counter.unit), counter.origin
     for board in game.boards:
-        yield board.names, f"the board '{board.id}'", board.origin
+        yield board.names, _thing("盤", "board", board.id), board.origin
         for place in board.places:
-            yield place.names, f"the place '{place.id}'", place.origin
+            yield place.names, _thing("場所", "place", place.id), place.origin
         for terrain in board.terrains:
-            yield terrain.names, f"the terrain '{terrain.id}'", terrain.origin
+            yield terrain.names, _thing("地形", "terrain", terrain.id), terrain.origin
     for setup in game.setups:
-        yield setup.names, f"the setup '{setup.id}'", setup.origin
+        yield setup.names, _thing("セットアップ", "setup", setup.id), setup.origin
+
+
+def _thing(ja: str, en: str, thing_id: str) -> Message:
+    return Message(f"{ja}「{thing_id}」", f"the {en} '{thing_id}'")
