@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from builder.diagnostic import Related
 from builder.load.faults import Faults
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Change, Changed
+from builder.model.fault import second_spot
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 
@@ -32,11 +33,24 @@ class Changes:
         """Write down one change; the parameters are the fields of ``Change``."""
         self.found.append(Change(kind, subject, what, old, new, origin, item, old_origin))
 
-    def report_nothing(self, origin: Origin, what: str, old: str | None, old_origin: Origin | None = None) -> None:
+    def report_nothing(self, origin: Origin, what: Message, old: str | None, old_origin: Origin | None = None) -> None:
         """Report ``changes-nothing``: ``what`` is ``old`` already (None: it has no value)."""
-        state = f"is {old} already" if old is not None else "has no value already"
-        related = (Related(old_origin, "it stands here"),) if old_origin else ()
-        self.faults.error(origin, "changes-nothing", f"this changes nothing: {what} {state}", related=related)
+        if old is None:
+            ja, en = (
+                "これでは何も変わりません。{what}には元々値がありません",
+                "this changes nothing: {what} has no value already",
+            )
+        else:
+            ja, en = "これでは何も変わりません。{what}は元々{old}です", "this changes nothing: {what} is {old} already"
+        related = (second_spot(old_origin, Message("元の値はここです", "it stands here")),) if old_origin else ()
+        self.faults.error(origin, "changes-nothing", say(ja, en, what=what, old=old or ""), related=related)
+
+    def report_empty(self, origin: Origin) -> None:
+        """Report ``changes-nothing`` for an entry that names a thing and says nothing of it."""
+        message = Message(
+            "これでは何も変わりません。値が一つもありません", "this changes nothing: no value stands in it"
+        )
+        self.faults.error(origin, "changes-nothing", message)
 
 
 def merged_table(
@@ -68,7 +82,7 @@ def merged_table(
             continue
         if is_empty(value) if old is None or is_empty(old) else plain(old) == plain(value):
             stood = None if old is None or is_empty(old) else written(old)
-            changes.report_nothing(value.origin, f"'{what}' of '{subject}'", stood, old.origin if old else None)
+            changes.report_nothing(value.origin, value_of(what, subject), stood, old.origin if old else None)
             continue
         new = None if is_empty(value) else written(value)
         was = None if old is None else written(old)
@@ -78,6 +92,11 @@ def merged_table(
         else:
             entries[name] = (key, value)
     return Mapping(over.origin, tuple(entries.values()))
+
+
+def value_of(what: str, subject: str) -> Message:
+    """How a value of a record is called in a sentence."""
+    return say("「{subject}」の「{what}」", "'{what}' of '{subject}'", what=what, subject=subject)
 
 
 def with_value(table: Mapping, key: str, value: Node) -> Mapping:

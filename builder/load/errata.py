@@ -12,6 +12,7 @@ from builder.load.erratum_file import ErratumFile, read_erratum_file
 from builder.load.faults import Faults
 from builder.load.spreadsheet import SPREADSHEETS, read_spreadsheet
 from builder.model.erratum import Erratum
+from builder.model.message import say
 from builder.origin import Origin
 
 
@@ -62,7 +63,11 @@ def _read_overlay(files: DataFiles, overlay: Path, game_id: str) -> list[Erratum
             private = Erratum(file.rsplit("/", 1)[-1], "", None, "", Origin(file), private=True)
             found.append(ErratumFile(private, spreadsheet=spreadsheet))
     if path.is_dir() and not found and not any(fault.origin.file.startswith(name) for fault in files.faults.found):
-        message = f"the folder holds no file of values: none ends in .yaml or {', '.join(SPREADSHEETS)}"
+        message = say(
+            "フォルダに値のファイルがありません。.yaml か {endings} で終わるファイルがありません",
+            "the folder holds no file of values: none ends in .yaml or {endings}",
+            endings=", ".join(SPREADSHEETS),
+        )
         files.faults.error(Origin(name), "empty-overlay", message)
     return found
 

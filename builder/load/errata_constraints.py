@@ -41,7 +41,7 @@ def _apply(entry: Node, node: Node | None, changes: Changes) -> Node | None:
         changes.add(Changed.CONSTRAINT, _id(old), "", written(old), None, origin, entry.origin, old.origin)
         kept = (*constraints[:index], *constraints[index + 1 :])
     elif all(key.text in _SELECTING for key, _ in entry.entries):
-        changes.faults.error(entry.origin, "changes-nothing", "this changes nothing: no value stands in it")
+        changes.report_empty(entry.origin)
         return node
     else:
         merged = merged_table(old, entry, _SELECTING, changes, Changed.CONSTRAINT, _id(old))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from builder.load.changes import Changes
+from builder.load.changes import Changes, value_of
 from builder.load.counter_classes import ClassWords
 from builder.load.counter_values import Values, read_values
 from builder.load.counters import report_missing_art
@@ -16,6 +16,7 @@ from builder.load.erratum_file import ErratumFile
 from builder.load.faults import Faults
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.nouns import owners
 from builder.load.overlay_rows import entries_of
 from builder.load.vocabulary import counter_spellings
 from builder.load.yaml_document import Mapping as Table
@@ -23,6 +24,7 @@ from builder.load.yaml_document import Node, Scalar
 from builder.model.counter import Counter, FieldValue
 from builder.model.erratum import Changed
 from builder.model.game import Side
+from builder.model.message import say
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
@@ -94,7 +96,7 @@ def _apply(
     if targets:
         fields.finish()
     if targets and not settings and len(changes.faults.found) == before:
-        changes.faults.error(entry.origin, "changes-nothing", "this changes nothing: no value stands in it")
+        changes.report_empty(entry.origin)
     changed = {counter.id: counter for counter in targets}
     idle: list[tuple[_Setting, Counter]] = []
     for setting in settings:
@@ -140,10 +142,14 @@ def _report_idle(
         return
     for setting, target in idle[:1] if by_row else idle:
         if by_row:
-            message = f"this row changes nothing: every value of '{target.id}' in it is known already; delete the row"
+            message = say(
+                "この行では何も変わりません。「{counter}」の値はどれも元のデータと同じです。行を消してください",
+                "this row changes nothing: every value of '{counter}' in it is known already; delete the row",
+                counter=target.id,
+            )
             changes.faults.error(entry.origin, "changes-nothing", message)
         else:
-            what = f"'{setting.what}' of '{target.id}'"
+            what = value_of(setting.what, target.id)
             changes.report_nothing(setting.origin, what, value_text(_current(target, setting)), target.origin)
 
 
@@ -161,12 +167,23 @@ def _targets(fields: Fields, counters: tuple[Counter, ...], words: CounterWords)
     found = exact or tuple(counter for counter in found if counter.unit == text) or found
     of_side = tuple(counter for counter in found if side is None or counter.side == side.id)
     if not of_side and side is not None:
-        owners = ", ".join(dict.fromkeys(counter.side or "nobody" for counter in found))
-        message = f"'{side.id}' has no counter '{text}'; it belongs to: {owners}"
+        message = say(
+            "「{side}」に駒「{text}」はありません。持っているのは：{owners}",
+            "'{side}' has no counter '{text}'; it belongs to: {owners}",
+            side=side.id,
+            text=text,
+            owners=owners(dict.fromkeys(counter.side for counter in found)),
+        )
         fields.faults.error(word.origin, "counter-of-another-side", message)
     if len({counter.unit for counter in of_side}) > 1:
         names = ", ".join(f"'{counter.printed_name(words.language)}' ({counter.id})" for counter in of_side)
-        fields.faults.error(word.origin, "ambiguous-counter", f"'{text}' may be {names}; write one of the ids")
+        message = say(
+            "「{text}」は{names}のどれか決まりません。idを書いてください",
+            "'{text}' may be {names}; write one of the ids",
+            text=text,
+            names=names,
+        )
+        fields.faults.error(word.origin, "ambiguous-counter", message)
         return ()
     return of_side
 

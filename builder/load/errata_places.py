@@ -9,8 +9,10 @@ from builder.load.changes import Changes, items_of, merged_table, with_value
 from builder.load.errata import Errata
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.nouns import on_boards
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
+from builder.model.message import say
 
 Documents = tuple[tuple[str, Node], ...]
 """The files of a folder, each by its path."""
@@ -57,14 +59,17 @@ def _apply(entry: Node, maps: Documents, changes: Changes) -> Documents:
     exact = tuple(spot for spot in found if _text(spots[spot], "id") == word.text)
     found = exact or found
     if len(found) > 1:
-        where = ", ".join(
-            f"'{_text(spots[spot], 'id')}' on board '{_text(maps[spot.file][1], 'board')}'" for spot in found
+        where = on_boards((_text(spots[spot], "id"), _text(maps[spot.file][1], "board")) for spot in found)
+        message = say(
+            "「{text}」は{where}のどれか決まりません。idを書くか「board」を加えてください",
+            "'{text}' may be {where}; write the id, or add 'board'",
+            text=word.text or "",
+            where=where,
         )
-        message = f"'{word.text}' may be {where}; write the id, or add 'board'"
         changes.faults.error(word.origin, "ambiguous-place", message)
         return maps
     if all(key.text in _SELECTING for key, _ in entry.entries):
-        changes.faults.error(entry.origin, "changes-nothing", "this changes nothing: no value stands in it")
+        changes.report_empty(entry.origin)
         return maps
     return _replaced(maps, found[0], _merged(spots[found[0]], entry, changes))
 

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from builder.load.changes import Changes, is_empty, items_of, merged_table, with_value, written
 from builder.load.fields import Faults, Fields
+from builder.load.nouns import owner_named
 from builder.load.setup_lines import line_counter
 from builder.load.setup_places import Spot, read_spots
 from builder.load.vocabulary import Owner, Vocabulary
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
+from builder.model.message import say
 from builder.origin import Origin
 
 _PLACE_KEYS = ("place", "hex", "board", "each_hex", "any_hex")
@@ -61,11 +63,18 @@ def changed_lines(
     given = [key for key in _LISTS if entry.find(key) is not None]
     if not any(entry.find(key) is not None for key in _PLACE_KEYS):
         for key in given:
-            message = f"'{key}' needs the 'place' or 'hex' of the lines that it is about"
+            message = say(
+                "「{key}」には対象の行の「place」か「hex」が必要です",
+                "'{key}' needs the 'place' or 'hex' of the lines that it is about",
+                key=key,
+            )
             changes.faults.error(_origin(entry, key), "missing-key", message)
         return heading
     if not given:
-        message = "this changes nothing: a place needs 'change', 'add' or 'remove'"
+        message = say(
+            "これでは何も変わりません。場所には「change」「add」「remove」のどれかが必要です",
+            "this changes nothing: a place needs 'change', 'add' or 'remove'",
+        )
         changes.faults.error(entry.origin, "changes-nothing", message)
         return heading
     where = Mapping(entry.origin, tuple(pair for pair in entry.entries if pair[0].text in _PLACE_KEYS))
@@ -151,7 +160,7 @@ def _change_or_remove(
     else:
         without = ("counter", "side", "state") if selected_by_state else ("counter", "side")
         if all(key.text in without for key, _ in item.entries):
-            faults.error(item.origin, "changes-nothing", "this changes nothing: no value stands in it")
+            changes.report_empty(item.origin)
         old = line if line.find("count") else with_value(line, "count", Scalar(line.origin, "1"))
         merged = merged_table(old, item, without, changes, Changed.SETUP, lines.subject, f"{what}: ")
         kept = (*items[:index], merged, *items[index + 1 :])
@@ -162,15 +171,27 @@ def _report_lines(
     item: Node, counter: str, number: int, places: list[Mapping], chosen: list[int], shown: str, lines: _Lines
 ) -> None:
     faults = lines.changes.faults
-    whose = f" of '{lines.side}'" if lines.side else ""
     if number:
-        message = f"the setup has {number} lines of '{counter}' at '{shown}'; say with 'state' which of them is meant"
+        message = say(
+            "「{place}」には「{counter}」の行が{number}つあります。どれかを「state」で示してください",
+            "the setup has {number} lines of '{counter}' at '{place}'; say with 'state' which of them is meant",
+            place=shown,
+            counter=counter,
+            number=number,
+        )
         faults.error(item.origin, "unknown-line", message)
         return
     there = [lines.counter(line, Faults()) for index in chosen for line in items_of(places[index], "counters")]
     names = ", ".join(dict.fromkeys(name for name in there if name))
-    hint = f"; there stand: {names}" if names else f"; nothing{whose} stands there"
-    faults.error(item.origin, "unknown-line", f"the setup has no line of '{counter}' at '{shown}'{hint}")
+    if names:
+        ja = "「{place}」に「{counter}」の行はありません。そこにあるのは：{names}"
+        en = "the setup has no line of '{counter}' at '{place}'; there stand: {names}"
+    else:
+        ja = "「{place}」に「{counter}」の行はありません。そこに{side}の駒はありません"
+        en = "the setup has no line of '{counter}' at '{place}'; nothing of {side} stands there"
+    side = owner_named(lines.side)
+    message = say(ja, en, place=shown, counter=counter, names=names, side=side)
+    faults.error(item.origin, "unknown-line", message)
 
 
 def _rest(item: Node) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from builder.load.changes import Changes, is_empty, items_of, merged_table, plain, with_value, written
+from builder.load.changes import Changes, is_empty, items_of, merged_table, plain, value_of, with_value, written
 from builder.load.errata import Errata
 from builder.load.errata_places import Documents
 from builder.load.errata_setup_lines import LINE_KEYS, changed_lines
@@ -13,6 +13,7 @@ from builder.load.name_table import NameTable
 from builder.load.vocabulary import Owner, Vocabulary
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
+from builder.model.message import Message, say
 
 _SELECTING = ("setup", "side", "tracks", *LINE_KEYS)
 _OF_THE_SETUP = ("name", "also", "rule", "turn", "notes")
@@ -50,7 +51,7 @@ def _apply(entry: Node, setups: Documents, words: Vocabulary, changes: Changes) 
     if not isinstance(node, Mapping):
         return setups
     if all(key.text in ("setup", "side") for key, _ in entry.entries):
-        changes.faults.error(entry.origin, "changes-nothing", "this changes nothing: no value stands in it")
+        changes.report_empty(entry.origin)
         return setups
     subject = _text(node, "setup")
 
@@ -89,7 +90,11 @@ def _with_tracks(
     if over is None or is_empty(over):
         return heading
     if not isinstance(over, Mapping):
-        changes.faults.error(over.origin, "wrong-type", "'tracks' is a table of tracks and values, e.g. {funds: 20}")
+        message = Message(
+            "「tracks」はトラックと値の表です。例：{funds: 20}",
+            "'tracks' is a table of tracks and values, e.g. {funds: 20}",
+        )
+        changes.faults.error(over.origin, "wrong-type", message)
         return heading
     found = heading.find("tracks")
     base = found if isinstance(found, Mapping) else Mapping(over.origin, ())
@@ -104,7 +109,7 @@ def _with_tracks(
         what = f"{side + ': ' if side else ''}{wanted[0].id if wanted else word.text}"
         if (old is None and is_empty(value)) or (old is not None and _same(old, value)):
             stood = None if old is None else written(_value(old))
-            changes.report_nothing(value.origin, f"'{what}' of '{subject}'", stood, old.origin if old else None)
+            changes.report_nothing(value.origin, value_of(what, subject), stood, old.origin if old else None)
             continue
         was = None if old is None else written(_value(old))
         new = None if is_empty(value) else written(_value(value))
@@ -132,7 +137,11 @@ def _value(node: Node) -> Node:
 def _report_not_of_a_side(entry: Mapping, changes: Changes) -> None:
     for key, value in entry.entries:
         if key.text in _OF_THE_SETUP:
-            message = f"'{key.text}' is the setup's own, not a side's; write it in an entry without 'side'"
+            message = say(
+                "「{key}」は陣営ではなくセットアップ自身のものです。「side」の無い項目に書いてください",
+                "'{key}' is the setup's own, not a side's; write it in an entry without 'side'",
+                key=key.text or "",
+            )
             changes.faults.error(value.origin, "unknown-key", message)
 
 

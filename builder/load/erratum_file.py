@@ -11,6 +11,7 @@ from builder.load.fields import Faults, Fields
 from builder.load.spreadsheet import Spreadsheet
 from builder.load.yaml_document import Node
 from builder.model.erratum import Erratum, RuleText
+from builder.model.message import Message, say
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -58,7 +59,10 @@ def read_erratum_file(node: Node, file: str, private: bool, faults: Faults) -> E
         constraints=fields.items("constraints"),
     )
     if not (rules or found.counters or found.places or found.setups or found.constraints):
-        message = "this file changes nothing: it has no 'counters', 'places', 'setups', 'constraints' or 'rules'"
+        message = Message(
+            "このファイルでは何も変わりません。「counters」「places」「setups」「constraints」「rules」のどれもありません",
+            "this file changes nothing: it has no 'counters', 'places', 'setups', 'constraints' or 'rules'",
+        )
         faults.error(fields.origin, "changes-nothing", message)
     fields.finish()
     return found
@@ -75,10 +79,19 @@ def _report_date(day: str, erratum_id: str, private: bool, fields: Fields) -> No
     if not day:
         return
     if not _DATE.fullmatch(day) or not _is_day(day):
-        message = f"'date' is '{day}'; a date is written yyyy-mm-dd, e.g. 2026-11-30"
+        message = say(
+            "「date」が「{day}」です。日付は 2026-11-30 のように年-月-日で書きます",
+            "'date' is '{day}'; a date is written yyyy-mm-dd, e.g. 2026-11-30",
+            day=day,
+        )
         fields.faults.error(fields.origin_of("date"), "wrong-date", message)
     elif erratum_id and not private and not erratum_id.startswith(f"{day}-"):
-        message = f"'erratum' is '{erratum_id}'; it begins with its date: '{day}-...'"
+        message = say(
+            "「erratum」が「{id}」です。日付で始めてください：「{day}-...」",
+            "'erratum' is '{id}'; it begins with its date: '{day}-...'",
+            id=erratum_id,
+            day=day,
+        )
         fields.faults.error(fields.origin_of("erratum"), "wrong-date", message)
 
 

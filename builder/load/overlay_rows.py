@@ -14,6 +14,7 @@ from builder.load.spreadsheet import Row, Spreadsheet
 from builder.load.yaml_document import Mapping as Table
 from builder.load.yaml_document import Node, Scalar, Sequence
 from builder.model.counter import CounterClass, FieldForm, State, ValueField
+from builder.model.message import say
 from builder.model.names import fold
 from builder.origin import Origin
 
@@ -57,7 +58,11 @@ def entries_of(
     for headings, rows in spreadsheet.tables:
         columns, fields = _read_headings(headings, classes, faults)
         if COUNTER not in columns:
-            message = f"there is no column '{COUNTER}'; it names the counter that a row is about"
+            message = say(
+                "列「{column}」がありません。どの駒の行かを示す列です",
+                "there is no column '{column}'; it names the counter that a row is about",
+                column=COUNTER,
+            )
             faults.error(headings[0].origin, "missing-column", message)
             continue
         for row in rows:
@@ -85,8 +90,12 @@ def _read_headings(
             fields[index] = _Heading(split[2], split[1])
         else:
             known = NameTable("column", [*(((word,), word) for word in (COUNTER, SIDE, STATE, COUNT))])
-            message = unknown_word("column", text, table, known)
-            faults.error(cell.origin, "unknown-column", f"{message}; a column that begins with # is left alone")
+            message = say(
+                "{unknown}。# で始まる列は読みません",
+                "{unknown}; a column that begins with # is left alone",
+                unknown=unknown_word("column", text, table, known),
+            )
+            faults.error(cell.origin, "unknown-column", message)
     return columns, fields
 
 
@@ -99,7 +108,10 @@ def _field_words(classes: Mapping[str, ClassWords]) -> Iterator[tuple[str, ...]]
 def _report_without_heading(row: Row, headings: Row, faults: Faults) -> None:
     for index, cell in enumerate(row):
         if cell.text and (index >= len(headings) or not headings[index].text):
-            faults.error(cell.origin, "unknown-column", f"'{cell.text}' stands in a column without a heading")
+            message = say(
+                "「{text}」は見出しの無い列にあります", "'{text}' stands in a column without a heading", text=cell.text
+            )
+            faults.error(cell.origin, "unknown-column", message)
 
 
 def _entry(

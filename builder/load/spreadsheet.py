@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from builder.load.data_file import DataFiles
 from builder.load.yaml_document import Scalar
+from builder.model.message import Message, say
 from builder.origin import Origin
 
 SPREADSHEETS = (".csv", ".xlsx", ".ods")
@@ -40,18 +41,31 @@ def read_spreadsheet(files: DataFiles, file: str) -> Spreadsheet | None:
     try:
         content = (files.project / file).read_bytes()
     except OSError as error:
-        files.faults.error(Origin(file), "unreadable-file", f"the file cannot be read: {error.strerror or error}")
+        files.faults.error(Origin(file), "unreadable-file", _unreadable(error.strerror or str(error)))
         return None
     try:
         sheets = _csv_sheets(content, file) if file.lower().endswith(".csv") else _workbook_sheets(content, file)
     except _UnreadableError as reason:
-        files.faults.error(Origin(file), "unreadable-sheet", f"the file cannot be read as a spreadsheet: {reason}")
+        message = say(
+            "表計算ファイルとして読めません：{reason}",
+            "the file cannot be read as a spreadsheet: {reason}",
+            reason=reason.message,
+        )
+        files.faults.error(Origin(file), "unreadable-sheet", message)
         return None
     return Spreadsheet(Origin(file), tuple((rows[0], rows[1:]) for rows in sheets if rows))
 
 
 class _UnreadableError(Exception):
-    """The content is no spreadsheet of its kind; the message says why."""
+    """The content is no spreadsheet of its kind; ``message`` says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.en)
+        self.message = message
+
+
+def _unreadable(reason: str) -> Message:
+    return say("ファイルを読めません：{reason}", "the file cannot be read: {reason}", reason=reason)
 
 
 def _csv_sheets(content: bytes, file: str) -> Iterator[tuple[Row, ...]]:
@@ -66,7 +80,9 @@ def _csv_sheets(content: bytes, file: str) -> Iterator[tuple[Row, ...]]:
             rows.append((line, cells))
             line = reader.line_num + 1
     except csv.Error as error:
-        raise _UnreadableError(f"line {reader.line_num}: {error}") from None
+        raise _UnreadableError(
+            say("{line}行目：{why}", "line {line}: {why}", line=reader.line_num, why=str(error))
+        ) from None
     yield _filled(file, rows)
 
 
@@ -76,7 +92,11 @@ def _decoded(content: bytes) -> str:
             return content.decode(encoding)
         except UnicodeDecodeError:
             continue
-    raise _UnreadableError("it is neither UTF-8 nor Shift_JIS; save it as 'CSV UTF-8'")
+    message = Message(
+        "UTF-8でもShift_JISでもありません。「CSV UTF-8」で保存してください",
+        "it is neither UTF-8 nor Shift_JIS; save it as 'CSV UTF-8'",
+    )
+    raise _UnreadableError(message)
 
 
 def _workbook_sheets(content: bytes, file: str) -> Iterator[tuple[Row, ...]]:
@@ -87,7 +107,7 @@ def _workbook_sheets(content: bytes, file: str) -> Iterator[tuple[Row, ...]]:
         names = workbook.sheet_names
         sheets = [workbook.get_sheet_by_name(name).to_python(skip_empty_area=False) for name in names]
     except CalamineError as error:
-        raise _UnreadableError(str(error)) from None
+        raise _UnreadableError(Message(str(error), str(error))) from None
     for number, (name, rows) in enumerate(zip(names, sheets, strict=True)):
         shown = file if number == 0 else f"{file}({name})"
         yield _filled(shown, ((line, [_word(cell) for cell in cells]) for line, cells in enumerate(rows, start=1)))
