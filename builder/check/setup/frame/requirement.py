@@ -89,7 +89,7 @@ def lacks(requirement: Requirement, piece: Piece, view: SetupView) -> Iterator[L
     """Each part of the requirement that does not hold for the piece."""
     for needed in requirement.needs or ():
         if not view.select(needed):
-            yield Lack(say("{needed}が配置にありません", "there is no {needed}", needed=needed.names))
+            yield _without_it(needed, view)
     if requirement.without is not None:
         present = tuple(other for other in view.select(requirement.without) if other is not piece)
         if present:
@@ -99,20 +99,31 @@ def lacks(requirement: Requirement, piece: Piece, view: SetupView) -> Iterator[L
         yield from _on_track(requirement.needs_track, piece, view)
 
 
+def _without_it(needed: Selection, view: SetupView) -> Lack:
+    """Nothing at all of what is needed, or only where it does not help."""
+    elsewhere = tuple(piece for piece in view.pieces if piece.counter.id in (needed.counters or ()))
+    if not elsewhere:
+        return Lack(say("{needed}が配置にありません", "there is no {needed}", needed=needed.names))
+    what = say(
+        "あるべき所（{where}）に{needed}がありません",
+        "there is no {needed} where it must be ({where})",
+        needed=needed.names,
+        where=needed.where,
+    )
+    return Lack(what, stands_here(elsewhere, view.game))
+
+
 def _on_track(condition: TrackCondition, piece: Piece, view: SetupView) -> Iterator[Lack | Missing]:
     sides = condition.sides if condition.sides is not None else (piece.side, None)
     values = [value for value in view.values(condition.track) if value.side in sides]
     if not values:
-        whose_track = say(
-            "{side}の{track}",
-            "the value of {track} for {side}",
-            side=view.game.name_of_side(piece.side if condition.sides is None else condition.sides[0]),
-            track=condition.track.names,
-        )
-        yield Missing(whose_track)
+        side = view.game.name_of_side(piece.side if condition.sides is None else condition.sides[0])
+        yield Missing(say("{side}の{track}", "the value of {track} of {side}", side=side, track=condition.track.names))
     for value in values:
         number = view.number(value)
-        if number is not None and not condition.holds(number):
+        if number is None:
+            yield Missing(say("{value}", "the value of {value}", value=view.name_of_value(value)))
+        elif not condition.holds(number):
             yield Lack(*_shows_another(condition, value, view))
 
 
