@@ -12,7 +12,7 @@ from builder.load.source import Source, read_source
 from builder.load.vocabulary import Owner, Vocabulary
 from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
-from builder.model.message import say
+from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.model.setup import Placement
 
@@ -50,6 +50,7 @@ def _read_placements(
     counter = line_counter(fields, side, words)
     count = 1 if not fields.has("count") else fields.integer("count", minimum=1)
     state = _read_state(fields, counter, words)
+    facing = fields.optional_integer("facing", minimum=0)
     if counter is None:
         return []
     return [
@@ -67,6 +68,7 @@ def _read_placements(
             rule=source.rule or place.rule or rule,
             provenance=source.provenance,
             note=source.note or place.note,
+            facing=facing,
         )
         for spot in spots
     ]
@@ -94,7 +96,10 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
             return (*exact, *found)[0]
         if found:
             language = words.game.language
-            names = ", ".join(f"'{counter.printed_name(language)}' ({counter.id})" for counter in found)
+            names = Message(
+                "、".join(f"「{counter.printed_name('ja')}」（{counter.id}）" for counter in found),
+                ", ".join(f"'{counter.printed_name(language)}' ({counter.id})" for counter in found),
+            )
             message = say(
                 "「{text}」は{names}のどれか決まりません。このうちの一つを書いてください",
                 "'{text}' may be {names}; write one of these",

@@ -26,7 +26,7 @@ FOLDERS = sorted(path.name for path in HERE.iterdir() if path.is_dir() and path.
 def lay_over(folder: Path, project: Path) -> None:
     """Copy the small game to ``project``, then the folder's files over it, and take away what ``removed.txt`` lists."""
     shutil.copytree(SKIRMISH, project)
-    shutil.copytree(folder, project, dirs_exist_ok=True, ignore=shutil.ignore_patterns(EXPECTED, REMOVED))
+    shutil.copytree(folder, project, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.txt"))
     removed = folder / REMOVED
     for name in removed.read_text(encoding="utf-8").split() if removed.exists() else ():
         path = project / name
