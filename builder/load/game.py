@@ -20,6 +20,7 @@ from builder.load.errata_setups import apply_to_setups
 from builder.load.fields import Faults, Fields
 from builder.load.game_file import GameFile, read_game_file
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.play import read_play
 from builder.load.setups import read_setup
 from builder.load.vocabulary import Vocabulary, vocabulary_of
 from builder.load.yaml_document import Node, read_document
@@ -32,6 +33,7 @@ from builder.origin import Origin
 
 _GAME_FILE = "game.yaml"
 _CONSTRAINTS_FILE = "constraints.yaml"
+_PLAY_FILE = "play.yaml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,10 @@ def load_game(project: Path, game_id: str, overlays: Sequence[Path] = ()) -> tup
     constraints_node = apply_to_constraints(constraints_node, documents.errata)
     constraints = read_constraints(constraints_node, faults) if constraints_node is not None else ()
     errata = documents.errata.records()
-    game = replace(shared, setups=setups, files=tuple(files.read), constraints=constraints, errata=errata)
+    play_file = f"rules_data/{game_id}/{_PLAY_FILE}"
+    play_node = files.document(play_file) if (project / play_file).is_file() else None
+    play = read_play(play_node, words, faults) if play_node is not None else shared.play
+    game = replace(shared, setups=setups, files=tuple(files.read), constraints=constraints, errata=errata, play=play)
     return game, tuple(faults.found)
 
 

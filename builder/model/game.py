@@ -10,6 +10,7 @@ from builder.model.constraint import Constraint
 from builder.model.counter import Counter, CounterClass
 from builder.model.erratum import Erratum
 from builder.model.names import Names
+from builder.model.play import Play
 from builder.model.provenance import Provenance
 from builder.model.setup import Setup
 from builder.origin import Origin
@@ -118,6 +119,7 @@ class Game:
     files: tuple[str, ...] = field(default=())
     """Every data file that was read, for editors' watchers and for the build's stamp."""
     constraints: tuple[Constraint, ...] = ()
+    play: Play = field(default_factory=Play)
     errata: tuple[Erratum, ...] = ()
     """What was laid over the data, in order: the errata by date, then a user's own values."""
 

@@ -1,0 +1,182 @@
+"""How a game is handled at the table: cups, hands, commands of counters, gauges, buttons, rolls, victory, a summary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from builder.model.command import Command, Destination
+from builder.model.names import Names
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """A box in which counters lie face down and are drawn by chance (VASSAL: a deck)."""
+
+    id: str
+    names: Names
+    place: Destination
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A board that only the player of these seats sees."""
+
+    board: str
+    seats: tuple[str, ...]
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A track whose value a player counts up and down: ``steps`` are the changes that have a button, e.g. 10, 1, -1.
+
+    ``track`` is the id that the tracks of all sides share.
+    """
+
+    id: str
+    track: str
+    names: Names
+    steps: tuple[int, ...]
+    minimum: int
+    maximum: int
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """One gauge's value is added to another, in one click (income)."""
+
+    id: str
+    names: Names
+    add: str
+    to: str
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """A roll that sets a price: so many dice plus a number, times a factor, are paid from ``pay`` and raise ``gain``.
+
+    Where ``pay`` holds too little, all of it is lost and nothing is gained.
+    """
+
+    id: str
+    names: Names
+    dice: int
+    faces: int
+    plus: int
+    times: int
+    pay: str
+    gain: str
+    by: int
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonStep:
+    """One command given to many counters at once: of these classes, lying in these boxes, on the turn's space or in a cup.
+
+    ``count`` bounds how many are taken out of the cup.
+    """
+
+    command: str
+    classes: tuple[str, ...]
+    within: tuple[Destination, ...]
+    on_turn: bool = False
+    cup: str | None = None
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of the tool bar; with ``empty`` it does nothing, and says so, while that cup still holds something."""
+
+    id: str
+    names: Names
+    steps: tuple[ButtonStep, ...]
+    origin: Origin
+    empty: str | None = None
+    key: str | None = None
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A roll that is read against numbers: ``against`` counts a hit for each die and each number that it does not exceed;
+    ``at_least`` compares the sum. ``dice`` and ``plus`` are the choices that the player has.
+    """
+
+    id: str
+    names: Names
+    faces: int
+    dice: tuple[int, ...]
+    plus: tuple[int, ...]
+    origin: Origin
+    menu: Names | None = None
+    against: tuple[int, ...] = ()
+    at_least: int | None = None
+    success: Names | None = None
+    failure: Names | None = None
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryBand:
+    """A result of the game for a difference from ``least`` on (None: all that is lower)."""
+
+    names: Names
+    least: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """The difference of a gauge between two alliances, and what it means; ``bands`` from the highest down."""
+
+    names: Names
+    gauge: str
+    plus: str
+    minus: str
+    bands: tuple[VictoryBand, ...]
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryLine:
+    """What is done in a phase of the turn, in our own words, with the rule to read."""
+
+    phase: str
+    text: Names
+    rule: str | None = None
+
+
+@dataclass(frozen=True)
+class Play:
+    """All of it. ``commands`` holds each counter's commands in menu order, by counter id."""
+
+    cups: tuple[Cup, ...] = ()
+    hands: tuple[Hand, ...] = ()
+    commands: Mapping[str, tuple[Command, ...]] = field(default_factory=dict)
+    gauges: tuple[Gauge, ...] = ()
+    transfers: tuple[Transfer, ...] = ()
+    purchases: tuple[Purchase, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    victory: Victory | None = None
+    summary: tuple[SummaryLine, ...] = ()
+
+    def cup(self, cup_id: str) -> Cup:
+        """The cup of that id; KeyError where there is none."""
+        return {cup.id: cup for cup in self.cups}[cup_id]
+
+    def gauge(self, gauge_id: str) -> Gauge:
+        """The gauge of that id; KeyError where there is none."""
+        return {gauge.id: gauge for gauge in self.gauges}[gauge_id]
