@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from builder.load.boards import report_other_name
 from builder.load.fields import Faults, Fields
+from builder.load.setup_holdings import read_holdings
 from builder.load.setup_lines import read_lines
 from builder.load.setup_tracks import Heading, TrackKey, complete, read_track_values
 from builder.load.source import read_source, read_spelled_names
@@ -11,7 +12,7 @@ from builder.load.vocabulary import Vocabulary
 from builder.load.yaml_document import Node
 from builder.model.message import say
 from builder.model.names import Names
-from builder.model.setup import Placement, Setup, TrackValue
+from builder.model.setup import Holding, Placement, Setup, TrackValue
 
 
 def read_setup(node: Node, file: str, words: Vocabulary, faults: Faults) -> Setup:
@@ -23,6 +24,7 @@ def read_setup(node: Node, file: str, words: Vocabulary, faults: Faults) -> Setu
     names = read_spelled_names(fields)
     turn = fields.integer("turn")
     placements: list[Placement] = []
+    holdings: list[Holding] = []
     notes: list[Names] = list(fields.names_list("notes"))
     headings = [Heading(None, fields.origin)]
     given: dict[TrackKey, TrackValue] = dict(read_track_values(fields, None, None, words))
@@ -45,6 +47,7 @@ def read_setup(node: Node, file: str, words: Vocabulary, faults: Faults) -> Setu
             faults.error(word.origin, "side-twice", message)
         headings.append(Heading(side.id, word.origin))
         given.update(read_track_values(heading, side.id, heading_source.rule, words))
+        holdings += read_holdings(heading, side.id, heading_source.rule, words)
         lines = read_lines(heading, side.id, heading_source.rule, words)
         placements += lines.placements
         notes += lines.notes
@@ -62,6 +65,7 @@ def read_setup(node: Node, file: str, words: Vocabulary, faults: Faults) -> Setu
         rule=source.rule,
         notes=tuple(notes),
         turn_origin=fields.origin_of("turn"),
+        holdings=tuple(holdings),
     )
 
 

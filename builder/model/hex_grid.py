@@ -7,6 +7,7 @@ is ``high`` where columns 2, 4, 6 ... are pushed down (the usual ``0101`` map), 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 
 Pixel = tuple[int, int]
@@ -14,6 +15,14 @@ Point = tuple[float, float]
 
 NEIGHBOUR_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
 _CUBE_STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+
+class Wrap(StrEnum):
+    """Which edges of a map meet: the left and the right one (``columns``), the upper and the lower one (``rows``), or both."""
+
+    COLUMNS = "columns"
+    ROWS = "rows"
+    BOTH = "both"
 
 
 @dataclass(frozen=True)
@@ -69,14 +78,30 @@ class HexGrid:
 
     def axial(self, hex_id: str) -> tuple[int, int]:
         """Axial coordinates (q, r), in which steps are the same everywhere."""
-        column, row = self.ids[hex_id]
+        return self._axial(*self.ids[hex_id])
+
+    def _axial(self, column: int, row: int) -> tuple[int, int]:
         shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
         return (column, row - shift)
 
-    def distance(self, first: str, second: str) -> int:
-        """The number of steps from one hex to the other; 0 for the same hex."""
-        first_q, first_r = self.axial(first)
-        second_q, second_r = self.axial(second)
+    def distance(self, first: str, second: str, wrap: Wrap | None = None) -> int:
+        """The number of steps from one hex to the other; 0 for the same hex.
+
+        With ``wrap`` the way over the edges that meet counts too. Columns can only meet where their number is even, else
+        half-hexes would meet whole ones; raises ValueError where it is odd.
+        """
+        if wrap is None:
+            return self._steps(self.ids[first], self.ids[second])
+        if wrap is not Wrap.ROWS and self.columns % 2:
+            raise ValueError(f"a map of {self.columns} columns cannot wrap from side to side")
+        column, row = self.ids[second]
+        around = (-self.columns, 0, self.columns) if wrap is not Wrap.ROWS else (0,)
+        across = (-self.rows, 0, self.rows) if wrap is not Wrap.COLUMNS else (0,)
+        return min(self._steps(self.ids[first], (column + x, row + y)) for x in around for y in across)
+
+    def _steps(self, first: tuple[int, int], second: tuple[int, int]) -> int:
+        first_q, first_r = self._axial(*first)
+        second_q, second_r = self._axial(*second)
         delta_q, delta_r = second_q - first_q, second_r - first_r
         return max(abs(delta_q), abs(delta_r), abs(delta_q + delta_r))
 

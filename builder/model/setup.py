@@ -31,6 +31,7 @@ class Placement:
     provenance: Provenance = Provenance.RULE
     note: Names | None = None
     facing: int | None = None
+    """The facing's number, clockwise from 0 (up the map); None where no line gives one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,17 @@ class TrackValue:
 
 
 @dataclass(frozen=True, slots=True)
+class Holding:
+    """A place that a side controls when the setup begins, whether or not a piece of it stands there."""
+
+    place: str
+    board: str
+    side: str
+    origin: Origin
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """One scenario, ready to be put in the File menu."""
 
@@ -60,3 +72,5 @@ class Setup:
     notes: tuple[Names, ...] = field(default=())
     turn_origin: Origin | None = None
     """Where ``turn`` was written."""
+    holdings: tuple[Holding, ...] = ()
+    """The places that sides hold by their headings (``holds``)."""
