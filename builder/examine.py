@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble.piece_ids import read_ledger
+from builder.assemble.renames import check_renames
 from builder.check.before_errata import with_lines_before
 from builder.check.constraints import check_constraints
 from builder.check.game import check_game
@@ -21,7 +22,10 @@ def examine(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnost
         found += check_constraints(game)
         found = [*with_lines_before(found, game.errata)]
     ledger_name = project.piece_ids(game_id).relative_to(project.root).as_posix()
-    found += read_ledger(ledger_text(project, game_id), ledger_name)[1]
+    numbers, ledger_faults = read_ledger(ledger_text(project, game_id), ledger_name)
+    found += ledger_faults
+    if game is not None:
+        found += check_renames(game.counters, numbers)
     return game, tuple(found)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from builder.artifact import Artifact
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
+from builder.assemble.renames import old_ids
 from builder.diagnostic import Diagnostic, has_error
 from builder.examine import examine, ledger_text
 from builder.load.looks import load_looks
@@ -63,12 +64,14 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
 
     on_stage("module")
     ledger = ledger_text(project, game_id)
-    piece_ids = assign_piece_ids(read_ledger(ledger, "")[0], (counter.id for counter in game.counters))
+    piece_ids = assign_piece_ids(
+        read_ledger(ledger, "")[0], (counter.id for counter in game.counters), old_ids(game.counters)
+    )
     module = assemble_module(game, pictures, piece_ids, COUNTER_PX)
 
     on_stage("write")
     artifacts = (Artifact(module_name, module), *pictures)
-    if piece_ids.added:
+    if piece_ids.added or piece_ids.renamed:
         replace_file(project.piece_ids(game_id), extend_ledger(ledger, piece_ids).encode())
         source = source_fingerprint(project.root, folders, tool)
     stamp = Artifact(STAMP_FILE, stamp_of(source, artifacts).encode())

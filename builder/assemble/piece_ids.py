@@ -2,7 +2,8 @@
 
 VASSAL calls the number *gpid* and finds a saved piece's definition by it (``GpIdChecker``, ``GameRefresher``). The ledger is
 a text file, one ``number<space>counter`` a line, in the order in which the counters came; it only ever grows. A counter that
-is gone keeps its line, so that its number is never given to another.
+is gone keeps its line, so that its number is never given to another. A renamed counter gets a further line,
+``number new-id was old-id``: the number is that of the new id from there on.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from builder.origin import Origin
 
 HEADING = "# Piece ids of this game: number, counter. Commit this file; never edit, reorder or delete a line.\n"
 FIRST_NUMBER = 1
+_WAS = "was"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class PieceIds:
     numbers: Mapping[str, int]
     added: tuple[str, ...]
     next_number: int
+    renamed: tuple[tuple[str, str], ...] = ()
+    """Renames that the ledger does not know yet: old id, new id."""
 
     def gpid(self, counter: str) -> str:
         """The number as VASSAL writes it."""
@@ -33,7 +37,7 @@ class PieceIds:
 
 
 def read_ledger(text: str, file: str) -> tuple[dict[str, int], tuple[Diagnostic, ...]]:
-    """Numbers by counter id. Reports ``ledger-line`` and ``ledger-twice`` at the line."""
+    """Numbers by counter id, each under its latest id. Reports ``ledger-line``, ``ledger-twice`` and ``ledger-rename``."""
     numbers: dict[str, int] = {}
     seen: dict[int | str, int] = {}
     faults: list[Diagnostic] = []
@@ -42,6 +46,9 @@ def read_ledger(text: str, file: str) -> tuple[dict[str, int], tuple[Diagnostic,
         if not words or words[0].startswith("#"):
             continue
         origin = Origin(file, line_number)
+        if len(words) == 4 and words[2] == _WAS and words[0].isascii() and words[0].isdigit():
+            faults += _rename(int(words[0]), words[1], words[3], origin, numbers, seen)
+            continue
         if len(words) != 2 or not words[0].isascii() or not words[0].isdigit():
             message = say(
                 "「{line}」は番号と駒のidではありません",
@@ -64,22 +71,58 @@ def read_ledger(text: str, file: str) -> tuple[dict[str, int], tuple[Diagnostic,
     return numbers, tuple(faults)
 
 
-def assign_piece_ids(ledger: Mapping[str, int], counters: Iterable[str]) -> PieceIds:
-    """Keep every number of the ledger; give counters without one the next free numbers, in their order."""
+def _rename(
+    number: int, new: str, old: str, origin: Origin, numbers: dict[str, int], seen: dict[int | str, int]
+) -> list[Diagnostic]:
+    """Give the number of ``old`` to ``new``, and free ``old`` for another counter."""
+    if numbers.get(old) != number:
+        message = say(
+            "番号{number}の駒は「{old}」ではないので、名前を変えられません",
+            "number {number} is not that of '{old}', which this line renames",
+            number=number,
+            old=old,
+        )
+        return [fault(origin, "ledger-rename", message)]
+    if new in numbers:
+        related = (second_spot(Origin(origin.file, seen[new]), Message("最初はここです", "first here")),)
+        message = say(
+            "駒「{counter}」が台帳に2回あります", "counter '{counter}' stands twice in the ledger", counter=new
+        )
+        return [fault(origin, "ledger-twice", message, related=related)]
+    numbers[new] = numbers.pop(old)
+    seen.pop(old)
+    seen[new] = origin.line
+    return []
+
+
+def assign_piece_ids(
+    ledger: Mapping[str, int], counters: Iterable[str], old_ids: Mapping[str, str] | None = None
+) -> PieceIds:
+    """Keep every number of the ledger; give counters without one the next free numbers, in their order.
+
+    ``old_ids`` holds the id that a renamed counter had before: it takes over that number, unless it has one of its own.
+    """
     numbers = dict(ledger)
+    wanted = tuple(counters)
+    renamed: list[tuple[str, str]] = []
+    for new, old in (old_ids or {}).items():
+        if new not in numbers and old in numbers and old not in wanted:
+            numbers[new] = numbers.pop(old)
+            renamed.append((old, new))
     added: list[str] = []
     following = max(numbers.values(), default=FIRST_NUMBER - 1) + 1
-    for counter in counters:
+    for counter in wanted:
         if counter not in numbers:
             numbers[counter] = following
             added.append(counter)
             following += 1
-    return PieceIds(numbers, tuple(added), following)
+    return PieceIds(numbers, tuple(added), following, tuple(renamed))
 
 
 def extend_ledger(text: str, piece_ids: PieceIds) -> str:
-    """The ledger's text with the added counters' lines at its end; every line that was there stays as it was."""
+    """The ledger's text with the lines of renamed and added counters at its end; those that were there stay as they were."""
     start = text or HEADING
     if not start.endswith("\n"):
         start += "\n"
-    return start + "".join(f"{piece_ids.numbers[counter]} {counter}\n" for counter in piece_ids.added)
+    renames = [f"{piece_ids.numbers[new]} {new} {_WAS} {old}\n" for old, new in piece_ids.renamed]
+    return start + "".join([*renames, *(f"{piece_ids.numbers[counter]} {counter}\n" for counter in piece_ids.added)])

@@ -10,6 +10,7 @@ from builder.load.counter_values import Values, read_values, with_defaults
 from builder.load.counter_versions import of_version, read_versions
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable
+from builder.load.renames import read_old_ids
 from builder.load.sides import resolve_sides
 from builder.load.source import read_source, read_spelled_names
 from builder.model.counter import Counter
@@ -42,6 +43,7 @@ def _read_unit(
     words = classes.resolve(word, faults) if word else None
     source = read_source(fields)
     owners, several = _read_owners(fields, sides)
+    old_ids = read_old_ids(fields, owners, several, sides)
     pattern = Counter(
         id=unit,
         unit=unit,
@@ -63,7 +65,8 @@ def _read_unit(
     versions = read_versions(fields, words, source.provenance)
     found: list[Counter] = []
     for side in owners:
-        owned = replace(pattern, side=side, id=f"{side}-{unit}" if several else unit)
+        name = f"{side}-{unit}" if several else unit
+        owned = replace(pattern, side=side, id=name, renamed_from=old_ids.get(side))
         found += [of_version(owned, version, language) for version in versions] or [owned]
     return found
 

@@ -55,6 +55,7 @@ NOUNS: Mapping[str, str] = {
     "symbol file": "記号ファイル",
     "symbol set": "記号セット",
     "table of colours": "色の表",
+    "table of old ids": "古いidの表",
     "terrain": "地形",
     "territory": "領土",
     "track": "トラック",

@@ -32,3 +32,34 @@ def test_a_spoilt_ledger_is_reported_at_its_lines():
         (3, "ledger-line"),
         (4, "ledger-twice"),
     ]
+
+
+def test_a_renamed_counter_takes_its_number_along():
+    ids = assign_piece_ids(read_ledger(LEDGER, "")[0], ["blue-lion", "lioness"], {"lioness": "red-lion"})
+    assert (ids.gpid("lioness"), ids.added, ids.renamed) == ("1", (), (("red-lion", "lioness"),))
+    text = extend_ledger(LEDGER, ids)
+    assert text == LEDGER + "1 lioness was red-lion\n"
+    numbers, faults = read_ledger(text, "piece_ids.txt")
+    assert (numbers, faults) == ({"lioness": 1, "blue-lion": 2, "old-bear": 5}, ())
+    again = assign_piece_ids(numbers, ["blue-lion", "lioness"], {"lioness": "red-lion"})
+    assert (again.gpid("lioness"), again.added, again.renamed) == ("1", (), ())
+
+
+def test_the_old_name_is_free_for_another_counter():
+    text = LEDGER + "1 lioness was red-lion\n6 red-lion\n"
+    numbers, faults = read_ledger(text, "piece_ids.txt")
+    assert (numbers["red-lion"], numbers["lioness"], faults) == (6, 1, ())
+
+
+def test_a_removed_counter_keeps_its_number_from_others():
+    ids = assign_piece_ids(read_ledger(LEDGER, "")[0], ["green-wolf"])
+    assert ids.gpid("green-wolf") == "6"
+    assert (
+        assign_piece_ids(read_ledger(extend_ledger(LEDGER, ids), "")[0], ["green-wolf", "old-bear"]).gpid("old-bear")
+        == "5"
+    )
+
+
+def test_a_rename_of_what_the_number_is_not_is_reported():
+    _, faults = read_ledger(LEDGER + "1 lioness was blue-lion\n2 red-lion was blue-lion\n", "piece_ids.txt")
+    assert [(fault.origin.line, fault.code) for fault in faults] == [(5, "ledger-rename"), (6, "ledger-twice")]

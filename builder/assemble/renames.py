@@ -1,0 +1,63 @@
+"""Renamed counters: their old ids, held against the ledger before a number is handed on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from builder.diagnostic import Diagnostic, Severity
+from builder.model.counter import Counter
+from builder.model.fault import fault, second_spot
+from builder.model.message import Message, say
+from builder.model.names import nearest
+
+
+def old_ids(counters: Iterable[Counter]) -> Mapping[str, str]:
+    """The old id of every counter that says one, by its new id."""
+    return {counter.id: counter.renamed_from for counter in counters if counter.renamed_from is not None}
+
+
+def check_renames(counters: Iterable[Counter], ledger: Mapping[str, int]) -> Iterator[Diagnostic]:
+    """What is wrong with the renames.
+
+    ``renamed-still-there``: the old id is another counter's now. ``renamed-unknown``: the ledger never had it.
+    ``renamed-late``, a warning: the new id was built under a number of its own before. A game that was never built has an
+    empty ledger and nothing to hand on.
+    """
+    by_id = {counter.id: counter for counter in counters}
+    for counter in by_id.values():
+        old = counter.renamed_from
+        if old is None:
+            continue
+        if old in by_id:
+            message = say(
+                "「renamed_from」が「{old}」ですが、その駒はまだあります",
+                "'renamed_from' is '{old}', which still is a counter",
+                old=old,
+            )
+            spot = second_spot(by_id[old].origin, Message("その駒はここです", "it stands here"))
+            yield fault(counter.origin, "renamed-still-there", message, related=(spot,))
+        elif counter.id in ledger and old in ledger:
+            message = say(
+                "「{new}」は「renamed_from」より前に番号{number}で組み立てられています。古い番号は引き継がれません",
+                "'{new}' had number {number} of its own before 'renamed_from' was written; that of '{old}' is not handed on",
+                new=counter.id,
+                old=old,
+                number=ledger[counter.id],
+            )
+            yield fault(counter.origin, "renamed-late", message, Severity.WARNING)
+        elif ledger and counter.id not in ledger and old not in ledger:
+            yield fault(counter.origin, "renamed-unknown", _unknown(old, ledger))
+
+
+def _unknown(old: str, ledger: Mapping[str, int]) -> Message:
+    near = nearest(old, ledger)
+    if near:
+        ja, en = "。「{near}」のことですか", "; did you mean '{near}'?"
+    else:
+        ja, en = "", ""
+    return say(
+        f"「renamed_from」が「{{old}}」ですが、番号の台帳にその駒はありません{ja}",
+        f"'renamed_from' is '{{old}}', which the ledger of piece ids does not have{en}",
+        old=old,
+        near=near or "",
+    )
