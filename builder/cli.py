@@ -113,6 +113,21 @@ def check(
 
 
 @main.command()
+@click.argument("code", required=False)
+@click.option("--lang", "language", type=click.Choice(("en", "ja")), default="en", envvar="VMODSMITH_LANG")
+@click.pass_obj
+def explain(project: Project, code: str | None, language: str) -> None:
+    """Say why CODE is reported, with an example; CODE may be a constraint of this project. Without CODE list them all."""
+    from builder.explain_console import explain as explain_code
+    from builder.explain_console import list_codes
+
+    if code is None:
+        list_codes(project, language)
+    else:
+        explain_code(project, code, language)
+
+
+@main.command()
 @click.argument("module", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE.vmod")
 @click.option(
     "--vassal", type=click.Path(path_type=Path), help="The folder of the VASSAL to use (default: the one found)."

@@ -34,7 +34,7 @@ HOME_OF_LIBRARY = {
     "lxml": {"vassal"},
     "zipfile": {"vassal"},
     "jpype": {"engine"},
-    "click": {"cli", "build_console", "check_console", "coverage_console"},
+    "click": {"cli", "explain_console", "schema_console", "build_console", "check_console", "coverage_console"},
     "rich": {"build_console"},
 }
 

@@ -26,13 +26,13 @@ def readers_of_a_game() -> set[str]:
 
 
 def codes_in(name: str) -> Iterator[str]:
-    """Second arguments of ``error``, ``warning`` and ``Diagnostic``; ``unknown-<noun>`` of each table that resolves words."""
+    """Second arguments of ``error``, ``warning``, ``fault`` and ``Diagnostic``; ``unknown-<noun>`` of each table that resolves words."""
     for node in ast.walk(ast.parse((LOAD / f"{name}.py").read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         words = [word.value if isinstance(word, ast.Constant) else None for word in node.args]
-        if called in ("error", "warning", "Diagnostic") and len(words) > 1 and isinstance(words[1], str):
+        if called in ("error", "warning", "Diagnostic", "fault") and len(words) > 1 and isinstance(words[1], str):
             yield words[1]
         if called == "NameTable" and isinstance(words[0], str):
             yield f"unknown-{words[0]}"
