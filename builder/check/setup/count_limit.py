@@ -169,7 +169,10 @@ def _where(view: SetupView, group: Group) -> Message:
 
 
 def _what(options: Options, view: SetupView, group: Group) -> Message:
-    return view.name_of_group(group) if _is_sort(group) else options.count.names
+    if _is_sort(group):
+        return view.name_of_group(group)
+    told = {Property.HEX, Property.PLACE} & set(group.grouping.properties)  # the group's name says already where
+    return options.count.bare_names if told else options.count.names
 
 
 def _is_sort(group: Group) -> bool:

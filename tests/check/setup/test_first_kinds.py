@@ -63,6 +63,17 @@ def test_a_limit_by_terrain_names_the_terrain_and_where_it_is_written(judged) ->
             "count: {class: fort}\nper: hex\nonly_if_present: {class: tank}\nmaximum: 0",
             ["hex 0402: 4 × Fort; 0 at most"],
         ),
+        ("count: {class: fort, side: red}\nper: side\nminimum: 1", []),
+        ("count: {}\nper: class\nminimum: 3", ["Test: 2 × Tank; 3 at least"]),
+        (
+            "count: {place: [工場, 港]}\nper: place\nminimum: 1",
+            ["Harbour: 0 × pieces; 1 at least", "Factory of Green: 0 × pieces; 1 at least"],
+        ),
+        (
+            "count: {place: 稜線}\nper: hex\nminimum_by: {terrain: {山岳: 1}}",
+            ["The Ridge 0602: 0 × pieces; Mountain needs 1", "The Ridge 0603: 0 × pieces; Mountain needs 1"],
+        ),
+        ('count: {class: fort, hex: "0504"}\nper: hex\nminimum: 1', ["hex 0504: 0 × Fort; 1 at least"]),
         ("count: {class: fort}\nmaximum_by: {setup: {test: 5}}", ["Test: 6 × Fort; 5 at most"]),
         ("count: {class: tank}\nper: counter\nmaximum: 0", ["Test: 1 × Lion; 0 at most", "Test: 1 × Fox; 0 at most"]),
     ],

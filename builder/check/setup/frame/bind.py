@@ -18,6 +18,8 @@ from builder.model.constraint_option import OptionList
 from builder.model.game import Game
 from builder.model.names import nearest
 
+CRASHED = "check-crashed"
+
 
 @dataclass(frozen=True, slots=True)
 class BoundConstraint:
@@ -52,13 +54,31 @@ def bind_constraints(game: Game, kinds: Iterable[ConstraintKind]) -> BoundConstr
     view = GameView(game)
     reader = OptionReader(view)
     known = {kind.name: kind for kind in kinds}
-    bound = [_bind(constraint, known, reader) for constraint in game.constraints]
+    bound = [_bind_or_report(constraint, known, reader) for constraint in game.constraints]
     first: dict[str, Constraint] = {}
     for constraint in game.constraints:
         earlier = first.setdefault(constraint.id, constraint)
         if earlier is not constraint:
             reader.found.append(_twice(constraint, earlier))
     return BoundConstraints(view, tuple(entry for entry in bound if entry), tuple(reader.found))
+
+
+def _bind_or_report(
+    constraint: Constraint, known: Mapping[str, ConstraintKind], reader: OptionReader
+) -> BoundConstraint | None:
+    """As ``_bind``; a bug in how one kind reads its options becomes a diagnostic that names it."""
+    try:
+        return _bind(constraint, known, reader)
+    except Exception as error:
+        message = say(
+            "制約'{id}'の検査'{kind}'が読み込みの途中で止まりました（{what}）。不具合です",
+            "the check '{kind}' of '{id}' stopped while its options were read ({what}); please report it",
+            kind=constraint.kind,
+            id=constraint.id,
+            what=f"{type(error).__name__}: {error}",
+        )
+        reader.fault(constraint.origin, CRASHED, message)
+        return None
 
 
 def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: OptionReader) -> BoundConstraint | None:
@@ -90,14 +110,11 @@ def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: O
 
 def _unknown_check(word: str, known: Mapping[str, ConstraintKind]) -> Message:
     near = nearest(word, known)
-    hint = say("。'{near}'のことですか", "; did you mean '{near}'?", near=near) if near else Message("", "")
-    return say(
-        "'{word}'という検査はありません{hint}（使えるもの：{known}）",
-        "there is no check '{word}'{hint} (there are: {known})",
-        word=word,
-        hint=hint,
-        known=", ".join(sorted(known)),
-    )
+    if near:
+        hint = say("'{near}'のことですか", "did you mean '{near}'?", near=near)
+    else:
+        hint = say("あるのは：{known}", "there are: {known}", known=", ".join(sorted(known)))
+    return say("'{word}'という検査はありません。{hint}", "there is no check '{word}'; {hint}", word=word, hint=hint)
 
 
 def _twice(constraint: Constraint, earlier: Constraint) -> Diagnostic:

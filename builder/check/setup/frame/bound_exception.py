@@ -9,7 +9,7 @@ from builder.check.setup.frame.finding import Finding
 from builder.check.setup.frame.message import Message
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.selection import Selection
-from builder.check.setup.frame.selection_reader import SELECTION_KEYS
+from builder.check.setup.frame.selection_keys import SELECTION_KEYS
 from builder.model.constraint import EXCEPTION_KEYS, ConstraintException
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from builder.check.setup.frame.bind import BoundConstraint, BoundConstraints
+from builder.check.setup.frame.bind import CRASHED, BoundConstraint, BoundConstraints
 from builder.check.setup.frame.bound_exception import BoundException
 from builder.check.setup.frame.finding import Finding, Missing
 from builder.check.setup.frame.kind import Found
@@ -16,7 +16,6 @@ from builder.model.constraint import Constraint, ConstraintException
 from builder.model.setup import Setup
 from builder.origin import Origin
 
-CRASHED = "check-crashed"
 NOT_CHECKABLE = "not-checkable"
 EXCEPTION_UNUSED = "exception-unused"
 _FEW = 4

@@ -10,7 +10,8 @@ from builder.check.setup.frame.message import Message
 from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.piece import BoardPlace, Piece
-from builder.check.setup.frame.selection_reader import read_selection, selection_schema
+from builder.check.setup.frame.selection_keys import selection_schema
+from builder.check.setup.frame.selection_reader import read_selection
 from builder.check.setup.frame.side_test import SideTest
 from builder.check.setup.frame.value_condition import ValueCondition
 from builder.model.constraint_option import OptionNode
@@ -22,13 +23,14 @@ class Selection:
     """Which pieces are meant; every condition that is not None must hold.
 
     What a counter is (class, kind, counter, unit, side, alliance, version) is worked out when the selection is read:
-    ``counters`` are the ids of those that are meant. ``names`` is how a message calls the pieces, ``where`` the
-    places where they stand (None where no condition tells of places).
+    ``counters`` are the ids of those that are meant. ``names`` is how a message calls the pieces, ``bare_names`` the same
+    without the place, ``where`` the places where they stand (None where no condition tells of places).
     """
 
     view: GameView = field(repr=False)
     origin: Origin
     names: Message
+    bare_names: Message
     where: Message | None
     counters: frozenset[str] | None = None
     states: frozenset[str] | None = None
@@ -115,8 +117,3 @@ class Selection:
     def option_schema(cls, definitions: dict[str, Schema]) -> Schema:
         """The table's keys, completed by editors."""
         return selection_schema(definitions)
-
-
-def every_piece(view: GameView, origin: Origin) -> Selection:
-    """The selection that each piece meets."""
-    return Selection(view, origin, Message("駒", "pieces"), Message("どこでも", "anywhere"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator
+from functools import cached_property
 
+from builder.check.setup.frame.asked_groups import asked_groups
 from builder.check.setup.frame.choice import TrackChoice
 from builder.check.setup.frame.finding import Missing
 from builder.check.setup.frame.game_view import GameView, TrackKey
@@ -13,15 +15,7 @@ from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import ABSENT, NOBODY, PROPERTY_RULES, Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.track_condition import SidesMeant, TrackCondition
-from builder.model.counter import Counter
 from builder.model.setup import Setup, TrackValue
-
-_NAMED_BY_SELECTION: Mapping[Property, Callable[[Counter], str]] = {
-    Property.COUNTER: lambda counter: counter.id,
-    Property.UNIT: lambda counter: counter.unit,
-    Property.CLASS: lambda counter: counter.class_id,
-}
-"""Properties whose groups a selection of counters names even where none of them stands in the setup."""
 
 
 class SetupView:
@@ -71,35 +65,8 @@ class SetupView:
         return tuple(Group(grouping, key, tuple(pieces)) for key, pieces in found.items())
 
     def every_group(self, grouping: Grouping, selection: Selection | None = None) -> tuple[Group, ...]:
-        """The groups of which something can be asked though no piece of the selection may be in them.
-
-        Each side or alliance that takes part, the setup itself, each unit, class or counter that the selection names; for
-        all else each group in which any piece stands. The pieces are those of the group, whatever they are.
-        """
-        found: dict[GroupKey, list[Piece]] = {key: [] for key in self._keys_without_pieces(grouping, selection)}
-        closed = (
-            selection is not None and grouping.properties[0] in _NAMED_BY_SELECTION and len(grouping.properties) == 1
-        )
-        for piece in self.pieces:
-            key = grouping.key(piece)
-            if key is not None and NOBODY not in key and (key in found or not closed):
-                found.setdefault(key, []).append(piece)
-        return tuple(Group(grouping, key, tuple(pieces)) for key, pieces in found.items())
-
-    def _keys_without_pieces(self, grouping: Grouping, selection: Selection | None) -> Iterator[GroupKey]:
-        if len(grouping.properties) != 1:
-            return
-        only = grouping.properties[0]
-        if only is Property.SETUP:
-            yield ("",)
-        elif only is Property.SIDE:
-            yield from ((side,) for side in self.sides())
-        elif only is Property.ALLIANCE:
-            yield from ((alliance,) for side in self.sides() if (alliance := self.game.alliance(side)))
-        elif only in _NAMED_BY_SELECTION and selection is not None and selection.counters is not None:
-            for counter in self.game.game.counters:
-                if counter.id in selection.counters:
-                    yield (_NAMED_BY_SELECTION[only](counter),)
+        """The groups of which something can be asked though no piece of the selection may be in them (``asked_groups``)."""
+        return asked_groups(self, grouping, selection)
 
     def property_of(self, group: Group, wanted: Property) -> Hashable:
         """The property that all pieces of the group share; ABSENT where there is none or it differs."""
@@ -108,9 +75,25 @@ class SetupView:
         if wanted in group.grouping.properties:
             return group.key[group.grouping.properties.index(wanted)]
         found = {PROPERTY_RULES[wanted].value(piece) for piece in group.pieces}
+        if not found and Property.HEX in group.grouping.properties:
+            found = {self._of_empty_hex(group, wanted)}
         if not found and wanted is Property.ALLIANCE and Property.SIDE in group.grouping.properties:
             found = {self.game.alliance(str(self.property_of(group, Property.SIDE))) or NOBODY}
         return next(iter(found)) if len(found) == 1 else ABSENT
+
+    def _of_empty_hex(self, group: Group, wanted: Property) -> Hashable:
+        """A property of the land in which no piece stands."""
+        place = self.property_of(group, Property.HEX)
+        if not isinstance(place, tuple):
+            return ABSENT
+        spot = self.game.spot_of_hex(*place)
+        land: dict[Property, Hashable] = {
+            Property.TERRAIN: spot.terrain or ABSENT,
+            Property.TERRITORY: spot.territory or NOBODY,
+            Property.BOARD: spot.board.id,
+            Property.PLACE: (spot.board.id, spot.place_id),
+        }
+        return land.get(wanted, ABSENT)
 
     def name_of_group(self, group: Group) -> Message:
         """What the group is called: its hex, its side, ..., or the setup."""
@@ -155,11 +138,11 @@ class SetupView:
 
     def takes_part(self, side: str | None) -> bool:
         """True where the setup has a piece or a value of the side; nobody always takes part."""
-        return side is None or side in self._sides()
+        return side is None or side in self._sides
 
     def sides(self) -> tuple[str, ...]:
         """The sides that take part, in the game's order."""
-        found = self._sides()
+        found = self._sides
         return tuple(side.id for side in self.game.game.sides if side.id in found)
 
     def name_of_value(self, value: TrackValue) -> Message:
@@ -173,6 +156,7 @@ class SetupView:
         """What stands on the track: the number, or the name of the space."""
         return self.game.space_name((value.board, value.track), value.value or "")
 
+    @cached_property
     def _sides(self) -> frozenset[str]:
         placed = {piece.side for piece in self.pieces} | {piece.placement.listed_side for piece in self.pieces}
         valued = {value.side for value in self.setup.track_values if value.value is not None}
