@@ -56,8 +56,7 @@ def entries_of(
     """
     found: list[Node] = []
     for headings, rows in spreadsheet.tables:
-        columns, fields = _read_headings(headings, classes, faults)
-        if COUNTER not in columns:
+        if COUNTER not in {_COLUMNS.get(fold(cell.text or "")) for cell in headings}:
             message = say(
                 "列「{column}」がありません。どの駒の行かを示す列です",
                 "there is no column '{column}'; it names the counter that a row is about",
@@ -65,6 +64,7 @@ def entries_of(
             )
             faults.error(headings[0].origin, "missing-column", message)
             continue
+        columns, fields = _read_headings(headings, classes, faults)
         for row in rows:
             _report_without_heading(row, headings, faults)
             found.extend(_entry(row, columns, fields, class_of))
@@ -91,8 +91,8 @@ def _read_headings(
         else:
             known = NameTable("column", [*(((word,), word) for word in (COUNTER, SIDE, STATE, COUNT))])
             message = say(
-                "{unknown}。# で始まる列は読みません",
-                "{unknown}; a column that begins with # is left alone",
+                "{unknown}（# で始まる列は読みません）",
+                "{unknown} (a column that begins with # is left alone)",
                 unknown=unknown_word("column", text, table, known),
             )
             faults.error(cell.origin, "unknown-column", message)

@@ -44,7 +44,8 @@ def read_spreadsheet(files: DataFiles, file: str) -> Spreadsheet | None:
         files.faults.error(Origin(file), "unreadable-file", _unreadable(error.strerror or str(error)))
         return None
     try:
-        sheets = _csv_sheets(content, file) if file.lower().endswith(".csv") else _workbook_sheets(content, file)
+        is_csv = file.lower().endswith(".csv")
+        sheets = tuple(_csv_sheets(content, file) if is_csv else _workbook_sheets(content, file))
     except _UnreadableError as reason:
         message = say(
             "表計算ファイルとして読めません：{reason}",

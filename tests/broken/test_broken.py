@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 SKIRMISH = HERE.parent / "games" / "skirmish"
 EXPECTED = "expected.txt"
 REMOVED = "removed.txt"
+OVERLAY = "overlay"
 FOLDERS = sorted(path.name for path in HERE.iterdir() if path.is_dir() and path.name != "__pycache__")
 
 
@@ -34,7 +35,8 @@ def lay_over(folder: Path, project: Path) -> None:
 
 
 def printed(project: Path) -> str:
-    game, found = load_game(project, "skirmish")
+    overlays = [folder for folder in (project / OVERLAY,) if folder.is_dir()]
+    game, found = load_game(project, "skirmish", overlays)
     return text_report((*found, *((*check_game(game), *check_constraints(game)) if game else ())))
 
 
