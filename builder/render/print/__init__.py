@@ -1,0 +1,1 @@
+"""Counters to print, cut and glue: sheets as PDF whose backs lie behind their fronts."""

@@ -1,0 +1,111 @@
+"""One face of a printed counter with its bleed, as pixels or as vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from builder.diagnostic import Diagnostic
+from builder.model.layout import Layout
+from builder.model.print_job import PrintedCounter
+from builder.render.counter_face import draw_elements
+from builder.render.counter_pen import MM_PER_INCH, CounterPen
+from builder.render.counter_subject import Subject
+from builder.render.print.bleed_canvas import BleedCanvas
+from builder.render.print.drawing import Drawing
+from builder.render.print.vector_canvas import VectorCanvas
+
+_VECTOR_DPI = 2400.0
+"""The grid to which a face of vectors is rounded: a hundredth of a millimetre."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDesign:
+    """A face to draw: what is on it and by which layout."""
+
+    subject: Subject
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class FaceSize:
+    """A face in px: its cut size and the bleed on each side; ``dpi`` is for lengths in millimetres."""
+
+    width: int
+    height: int
+    bleed: int
+    hairline: float
+    dpi: float
+
+    @staticmethod
+    def of(subject: Subject, dpi: float, bleed_mm: float, hairline_mm: float) -> FaceSize:
+        """The size of a counter at ``dpi``; the bleed is rounded up to whole px."""
+        per_mm = dpi / MM_PER_INCH
+        width = max(round(subject.counter_class.width_mm * per_mm), 1)
+        height = max(round(subject.counter_class.height_mm * per_mm), 1)
+        return FaceSize(width, height, -int(-bleed_mm * per_mm // 1), hairline_mm * per_mm, dpi)
+
+
+def front_design(card: PrintedCounter, layouts: Mapping[str, Layout], language: str) -> FaceDesign:
+    """The face that lies up when the game begins. KeyError where the class's layout is missing."""
+    subject = Subject(card.counter, card.counter_class, card.side, card.front, language)
+    return FaceDesign(subject, layouts[card.counter_class.layout])
+
+
+def back_design(card: PrintedCounter, layouts: Mapping[str, Layout], plain: str, language: str) -> FaceDesign:
+    """The other face, by the layout ``plain`` where the card has none of its own."""
+    if card.back is not None:
+        return FaceDesign(
+            Subject(card.counter, card.counter_class, card.side, card.back, language),
+            layouts[card.counter_class.layout],
+        )
+    bare = replace(card.counter_class, fields=())  # a plain back shows no values, and none are missed on it
+    return FaceDesign(Subject(card.counter, bare, card.side, card.front, language), layouts[plain])
+
+
+def face_pixels(
+    design: FaceDesign, size: FaceSize, art: Mapping[str, bytes]
+) -> tuple[Image.Image, tuple[Diagnostic, ...], float | None]:
+    """The face with its bleed, what was wrong, and how near the cut lettering stands in px (None: there is none)."""
+    canvas = BleedCanvas(size.width, size.height, bleed=size.bleed, hairline=size.hairline)
+    pen = CounterPen(design.subject, design.layout, size.dpi, canvas, art)
+    draw_elements(pen)
+    return canvas.finished(), tuple(dict.fromkeys(pen.found)), _nearest_lettering(canvas, size)
+
+
+def face_vectors(
+    design: FaceDesign,
+    bleed_mm: float,
+    hairline_mm: float,
+    art: Mapping[str, bytes],
+    add_image: Callable[[Image.Image], int],
+) -> tuple[Drawing, FaceSize, tuple[Diagnostic, ...]]:
+    """The face as a drawing in points with its bleed, its size in the drawing's units, and what was wrong."""
+    size = FaceSize.of(design.subject, _VECTOR_DPI, bleed_mm, hairline_mm)
+    canvas = VectorCanvas(
+        size.width,
+        size.height,
+        bleed=size.bleed,
+        hairline=size.hairline,
+        points=72 / _VECTOR_DPI,
+        symbols=design.layout.symbols,
+        add_image=add_image,
+    )
+    pen = CounterPen(design.subject, design.layout, size.dpi, canvas, art)
+    draw_elements(pen)
+    return canvas.drawing, size, tuple(dict.fromkeys(pen.found))
+
+
+def _nearest_lettering(canvas: BleedCanvas, size: FaceSize) -> float | None:
+    distances = [
+        min(
+            left - size.bleed,
+            top - size.bleed,
+            size.bleed + size.width - left - width,
+            size.bleed + size.height - top - height,
+        )
+        for left, top, width, height in (drawn.box for drawn in canvas.lettering())
+    ]
+    return min(distances, default=None)
