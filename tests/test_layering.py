@@ -30,11 +30,12 @@ MAY_IMPORT = {
 HOME_OF_LIBRARY = {
     "yaml": {"load"},
     "PIL": {"render"},
+    "fontTools": {"render"},
     "jinja2": {"render", "load"},
     "lxml": {"vassal"},
     "zipfile": {"vassal"},
     "jpype": {"engine"},
-    "click": {"cli", "explain_console", "schema_console", "build_console", "check_console", "coverage_console"},
+    "click": {"cli", "explain_console", "schema_console", "build_console", "check_console", "coverage_console", "sheets_console"},
     "rich": {"build_console"},
 }
 
