@@ -1,4 +1,4 @@
-"""Two lines of a setup put the same counter in the same state at the same place.
+"""Two lines of a setup put the same counter in the same state, facing the same way, at the same place.
 
 Why: it is nearly always one line typed twice; if both are meant, one line with the sum says it without doubt.
 
@@ -25,11 +25,12 @@ def check(game: Game) -> Iterator[Diagnostic]:
     unique_classes = {counter_class.id for counter_class in game.classes if counter_class.unique}
     unique = {counter.id for counter in game.counters if counter.class_id in unique_classes}
     for setup in game.setups:
-        first: dict[tuple[str, str, str, str | None, str | None], Placement] = {}
+        first: dict[tuple[str, str, str, str | None, str | None, int | None], Placement] = {}
         for line in setup.placements:
             if line.counter in unique:
                 continue
-            earlier = first.setdefault((line.counter, line.board, line.place, line.hex, line.state), line)
+            stands = (line.counter, line.board, line.place, line.hex, line.state, line.facing)
+            earlier = first.setdefault(stands, line)
             if earlier is not line and earlier.origin != line.origin:
                 stand = say("ここに{count}個あります", "{count} of them stand here", count=earlier.count)
                 related = (second_spot(earlier.origin, stand),)

@@ -1,0 +1,145 @@
+"""What the pieces of a side cost together stays within a budget.
+
+Why: where players buy their forces, the sum of cost times steps must come to no more than the scenario's points, and a sum
+in the head goes wrong. The cost of one piece is a value printed on it (``cost``) or stands in a table (``cost_by``); it is
+taken ``times`` another value, such as its steps, and times the number of equal pieces. A piece whose cost no source gives is
+reported as not checkable and counts nothing.
+
+Example:
+    - id: army-points
+      check: budget
+      rule: "1.2"
+      says: {ja: 一軍の編成は100点まで, en: An army is bought with 100 points}
+      pieces: {kind: unit}
+      cost: cost
+      times_by: {state: {full: 2, reduced: 1}}
+      per: side
+      maximum: 100
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from builder.check.setup.frame.choice import FieldChoice
+from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
+from builder.check.setup.frame.game_view import GameView
+from builder.check.setup.frame.grouping import Group, Grouping
+from builder.check.setup.frame.message import Message, say
+from builder.check.setup.frame.option import option
+from builder.check.setup.frame.piece import Piece
+from builder.check.setup.frame.piece_number import not_given, number_given, number_printed
+from builder.check.setup.frame.piece_property import Property
+from builder.check.setup.frame.property_table import NumberTable
+from builder.check.setup.frame.selection import Selection
+from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.verdict import verdict
+
+_EACH_SIDE = Grouping((Property.SIDE,))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is paid for, at which price, by whom, and how much may be spent."""
+
+    pieces: Selection = option("The pieces that are paid for.")
+    cost: FieldChoice | None = option("The value printed on a piece that is its cost.", default=None)
+    cost_by: NumberTable | None = option("The cost of one piece by a property, e.g. its class.", default=None)
+    times: FieldChoice | None = option("A value printed on a piece that multiplies its cost, e.g. steps.", default=None)
+    times_by: NumberTable | None = option("What multiplies the cost, by a property, e.g. the state.", default=None)
+    per: Grouping = option("Who has a budget; left out: each side.", default=_EACH_SIDE)
+    minimum: int | None = option("The least that must be spent.", default=None)
+    maximum: int | None = option("The most that may be spent.", default=None)
+    maximum_by: NumberTable | None = option("The most, by a property that a group shares.", default=None)
+
+
+def problems(options: Options, view: GameView) -> Iterator[Problem]:
+    """No price or two, two multipliers, no budget, or a budget that differs by what a group need not share."""
+    if (options.cost is None) == (options.cost_by is None):
+        yield Problem(
+            "pieces", say("'cost' か 'cost_by' のどちらか一つが必要です", "one of 'cost' and 'cost_by' is needed")
+        )
+    if options.times is not None and options.times_by is not None:
+        yield Problem("times", say("'times' と 'times_by' は一つだけ", "'times' and 'times_by' exclude each other"))
+    if options.minimum is None and options.maximum is None and options.maximum_by is None:
+        keys = "'minimum', 'maximum', 'maximum_by'"
+        yield Problem("pieces", say("{keys}のどれかが必要です", "one of {keys} is needed", keys=keys))
+    if options.maximum_by is not None and not options.per.determines(options.maximum_by.property):
+        message = say(
+            "グループ（'per'）の駒は '{property}' が同じとは限りません",
+            "the pieces of a group ('per') need not have the same {property}",
+            property=options.maximum_by.property.value,
+        )
+        yield Problem("maximum_by", message)
+
+
+def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
+    """The line at which a group's budget is passed, and each group that spends too little."""
+    for group in view.groups(options.pieces, options.per):
+        prices: list[tuple[Piece, int]] = []
+        missing: list[Missing] = []
+        for piece in group.pieces:
+            price = _price(options, piece, view)
+            if isinstance(price, int):
+                prices.append((piece, price * piece.count))
+            else:
+                missing.append(Missing(price))
+        yield from missing
+        spent = sum(price for _, price in prices)
+        maximum = _maximum(options, group, view)
+        says = verdict(spent, minimum=None if missing else options.minimum, maximum=maximum)
+        if says is not None:
+            head = say("{where}：{what}", "{where}: {what}", where=view.name_of_group(group), what=options.pieces.names)
+            yield _fault(head, prices, spent, maximum, says, group)
+
+
+def _price(options: Options, piece: Piece, view: SetupView) -> int | Message:
+    """What one of the piece's counters costs, or what is missing. What is known to be blank costs nothing."""
+    cost = _number(options.cost, options.cost_by, "cost_by", piece, view)
+    times = _number(options.times, options.times_by, "times_by", piece, view)
+    if isinstance(cost, Message):
+        return cost
+    if isinstance(times, Message):
+        return times
+    return (cost or 0) * (1 if times is None else times)
+
+
+def _number(
+    fields: FieldChoice | None, table: NumberTable | None, key: str, piece: Piece, view: SetupView
+) -> int | Message | None:
+    if fields is not None:
+        return number_printed(view.game, piece, fields.ids)
+    if table is None:
+        return None
+    number = number_given(table, piece, view.setup.id)
+    return not_given(piece, key) if number is None else number
+
+
+def _maximum(options: Options, group: Group, view: SetupView) -> int | None:
+    table = options.maximum_by
+    found = table.number(view.property_of(group, table.property)) if table is not None else None
+    return options.maximum if found is None else found
+
+
+def _fault(
+    head: Message, prices: list[tuple[Piece, int]], spent: int, maximum: int | None, says: Message, group: Group
+) -> Finding:
+    so_far, blamed = 0, prices[-1][0] if prices else group.pieces[-1]
+    for piece, price in prices:
+        so_far += price
+        if maximum is not None and so_far > maximum:
+            blamed = piece
+            break
+    message = say("{head}は合計{spent}。{says}", "{head} comes to {spent}; {says}", head=head, spent=spent, says=says)
+    dearest = sorted((entry for entry in prices if entry[1] and entry[0] is not blamed), key=lambda entry: -entry[1])[
+        :4
+    ]
+    related = tuple(
+        Spotted(
+            piece.origin,
+            say("{piece}×{n}：{price}", "{n} × {piece}: {price}", piece=piece.names, n=piece.count, price=price),
+        )
+        for piece, price in dearest
+    )
+    return Finding(blamed.origin, message, group.pieces[group.pieces.index(blamed) :], related=related)

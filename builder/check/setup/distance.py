@@ -1,0 +1,199 @@
+"""Groups of pieces, or places, lie at least, at most or exactly so many hexes apart.
+
+Why: a duel begins twenty hexes apart, an escort stays within three of what it guards, and a map drawn anew must keep the
+distances that the rules speak of. ``from`` and ``to`` are selections of pieces (without ``to``: from one to another of
+``from``); ``whose`` keeps the pairs in which the other is an enemy, an ally ... ``nearest`` asks the distance of the
+nearest other alone, ``every`` of all. With ``from_place`` and ``to_place`` alone it is the map that is measured, once a
+game. ``wrap`` says which edges of a map meet; ``links`` join hexes of two maps, so many steps apart. Pieces off the maps
+have no distance.
+
+Example:
+    - id: far-apart
+      check: distance
+      rule: "2.6"
+      says: {ja: 敵機同士は20ヘックス以上離して置く, en: Enemies begin 20 hexes apart or more}
+      from: {kind: unit}
+      whose: enemy
+      minimum: 20
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from builder.check.setup.frame.choice import PlaceChoice
+from builder.check.setup.frame.finding import Finding, Problem, Spotted
+from builder.check.setup.frame.game_view import GameView
+from builder.check.setup.frame.map_link import MapLink, measure
+from builder.check.setup.frame.message import Message, say
+from builder.check.setup.frame.option import option
+from builder.check.setup.frame.piece import Piece, Spot
+from builder.check.setup.frame.selection import Selection
+from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.side_test import Relation, stands
+from builder.check.setup.frame.verdict import verdict
+from builder.model.hex_grid import Wrap
+from builder.origin import Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """From what to what, over which edges, and how far."""
+
+    from_: Selection | None = option("The pieces from which it is measured.", default=None)
+    from_place: PlaceChoice | None = option("The places from which it is measured.", default=None)
+    to: Selection | None = option("The pieces to which it is measured; left out: others of 'from'.", default=None)
+    to_place: PlaceChoice | None = option("The places to which it is measured.", default=None)
+    whose: Relation | None = option("Only to pieces of such a side, seen from the first piece.", default=None)
+    pairs: Literal["nearest", "every"] = option("Whether the nearest must fit, or every one.", default="nearest")
+    minimum: int | None = option("The least number of hexes.", default=None, at_least=0)
+    maximum: int | None = option("The greatest number of hexes.", default=None, at_least=0)
+    exactly: int | None = option("The right number of hexes.", default=None, at_least=0)
+    wrap: Wrap | None = option("Which edges of a map meet.", default=None)
+    links: tuple[MapLink, ...] | None = option("Hexes of two maps that are joined.", default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """One end of a measurement: a piece at its spot, or all hexes of a place."""
+
+    names: Message
+    origin: Origin
+    spots: tuple[Spot, ...]
+    piece: Piece | None = None
+
+    @property
+    def told(self) -> Message:
+        """The place, or the piece and where it stands."""
+        if self.piece is None:
+            return self.names
+        return say("{piece}（{at}）", "{piece} ({at})", piece=self.names, at=self.spots[0].names)
+
+
+def problems(options: Options, view: GameView) -> Iterator[Problem]:
+    """No distance, no start or two, two goals, or a map that cannot wrap."""
+    if options.minimum is None and options.maximum is None and options.exactly is None:
+        keys = "'minimum', 'maximum', 'exactly'"
+        yield Problem("from", say("{keys}のどれかが必要です", "one of {keys} is needed", keys=keys))
+    if (options.from_ is None) == (options.from_place is None):
+        text = say("'from' か 'from_place' のどちらか一つが必要です", "one of 'from' and 'from_place' is needed")
+        yield Problem("from", text)
+    if options.to is not None and options.to_place is not None:
+        yield Problem("to", say("'to' と 'to_place' は一つだけ", "'to' and 'to_place' exclude each other"))
+    if options.from_place is not None and options.to is None and options.to_place is None:
+        yield Problem("from_place", say("'to' か 'to_place' が必要です", "'to' or 'to_place' is needed"))
+    for link in options.links or ():
+        for board, hex_id in ((link.board, link.hex), (link.to_board, link.to_hex)):
+            if hex_id not in view.game.board(board.ids[0]).hexes:
+                text = say(
+                    "「{board}」にヘックス{hex}はありません",
+                    "'{board}' has no hex {hex}",
+                    board=board.names,
+                    hex=hex_id,
+                )
+                yield Problem("links", text)
+    for sheet in view.game.boards:
+        if options.wrap in (Wrap.COLUMNS, Wrap.BOTH) and sheet.grid is not None and sheet.grid.columns % 2:
+            message = say(
+                "「{board}」は{n}列（奇数）なので左右はつながりません",
+                "'{board}' has {n} columns; only an even number can meet from side to side",
+                board=sheet.names,
+                n=sheet.grid.columns,
+            )
+            yield Problem("wrap", message)
+
+
+def check(options: Options, view: SetupView) -> Iterator[Finding]:
+    """Every piece that is too near or too far, at the later of the two lines."""
+    if options.from_ is None and options.to is None:
+        return
+    starts = _ends(options.from_, options.from_place, view.game, view)
+    among_themselves = options.to is None and options.to_place is None
+    goals = starts if among_themselves else _ends(options.to, options.to_place, view.game, view)
+    only_minimum = options.maximum is None and options.exactly is None
+    each_pair_once = among_themselves and (options.pairs == "every" or only_minimum)
+    for index, start in enumerate(starts):
+        others = goals[:index] if each_pair_once else goals
+        fault = _judge(options, start, [other for other in others if _is_meant(options, start, other)], view.game)
+        if fault is not None:
+            yield fault
+
+
+def check_game(options: Options, view: GameView) -> Iterator[Finding]:
+    """Every place that lies too near to another, or too far from it."""
+    if options.from_place is not None and options.to_place is not None:
+        goals = _ends(None, options.to_place, view, None)
+        for start in _ends(None, options.from_place, view, None):
+            fault = _judge(options, start, goals, view)
+            if fault is not None:
+                yield fault
+
+
+def _ends(pieces: Selection | None, places: PlaceChoice | None, game: GameView, view: SetupView | None) -> list[_End]:
+    if pieces is not None and view is not None:
+        found = view.select(pieces)
+        return [_End(piece.names, piece.origin, (piece.spot,), piece) for piece in found if piece.spot.hex is not None]
+    known = [game.game.board(board).place(place) for board, place in (places.ids if places else ())]
+    return [
+        _End(Message(place.names.ja, place.names.en), place.origin, game.spots_of(place))
+        for place in known
+        if place.hexes
+    ]
+
+
+def _is_meant(options: Options, start: _End, other: _End) -> bool:
+    if other is start:
+        return False
+    if options.whose is None or start.piece is None or other.piece is None:
+        return True
+    return stands(options.whose, other.piece.side, start.piece)
+
+
+def _judge(options: Options, start: _End, others: list[_End], game: GameView) -> Finding | None:
+    """The fault of one end: that of its nearest other, or of the first of all that does not fit."""
+    measured: list[tuple[int, _End]] = []
+    for other in others:
+        steps = measure(start.spots, other.spots, game, options.wrap, options.links or ())
+        measured += [(steps, other)] if steps is not None else []
+    if options.pairs == "nearest":
+        measured = [min(measured, key=lambda entry: entry[0])] if measured else []
+        far_from_all = others and not measured and (options.maximum is not None or options.exactly is not None)
+        if far_from_all:
+            return _unreached(start, others[0])
+    for steps, other in measured:
+        says = verdict(steps, equal=options.exactly, minimum=options.minimum, maximum=options.maximum)
+        if says is not None:
+            return _fault(start, other, steps, says)
+    return None
+
+
+def _fault(start: _End, other: _End, steps: int, says: Message) -> Finding:
+    message = say(
+        "{start}から{other}まで{steps}ヘックス。{says}",
+        "{start} is {steps} from {other}; {says}",
+        start=start.told,
+        other=other.told,
+        steps=say("{n}", "{n} hex" if steps == 1 else "{n} hexes", n=steps),
+        says=says,
+    )
+    return _at(start, other, message)
+
+
+def _unreached(start: _End, other: _End) -> Finding:
+    message = say(
+        "{start}と{other}は別の地図にあり、つながっていません",
+        "{start} and {other} are on maps that nothing joins",
+        start=start.told,
+        other=other.told,
+    )
+    return _at(start, other, message)
+
+
+def _at(start: _End, other: _End, message: Message) -> Finding:
+    pieces = tuple(end.piece for end in (start, other) if end.piece is not None)
+    where = start if start.piece is not None or other.piece is None else other
+    second = other if where is start else start
+    text = say("{what}はここ", "{what} is written here", what=second.names)
+    return Finding(where.origin, message, pieces, related=(Spotted(second.origin, text),))
