@@ -96,17 +96,19 @@ def _rename(
 
 
 def assign_piece_ids(
-    ledger: Mapping[str, int], counters: Iterable[str], old_ids: Mapping[str, str] | None = None
+    ledger: Mapping[str, int], counters: Iterable[str], old_ids: Mapping[str, tuple[str, ...]] | None = None
 ) -> PieceIds:
     """Keep every number of the ledger; give counters without one the next free numbers, in their order.
 
-    ``old_ids`` holds the id that a renamed counter had before: it takes over that number, unless it has one of its own.
+    ``old_ids`` holds the ids that a renamed counter had before, the oldest first: it takes over the number of the latest
+    that has one, unless it has one of its own.
     """
     numbers = dict(ledger)
     wanted = tuple(counters)
     renamed: list[tuple[str, str]] = []
-    for new, old in (old_ids or {}).items():
-        if new not in numbers and old in numbers and old not in wanted:
+    for new, before in (old_ids or {}).items():
+        old = next((one for one in reversed(before) if one in numbers and one not in wanted), None)
+        if new not in numbers and old is not None:
             numbers[new] = numbers.pop(old)
             renamed.append((old, new))
     added: list[str] = []

@@ -11,9 +11,9 @@ from builder.model.message import Message, say
 from builder.model.names import nearest
 
 
-def old_ids(counters: Iterable[Counter]) -> Mapping[str, str]:
-    """The old id of every counter that says one, by its new id."""
-    return {counter.id: counter.renamed_from for counter in counters if counter.renamed_from is not None}
+def old_ids(counters: Iterable[Counter]) -> Mapping[str, tuple[str, ...]]:
+    """The old ids of every counter that says some, the oldest first, by its new id."""
+    return {counter.id: counter.renamed_from for counter in counters if counter.renamed_from}
 
 
 def check_renames(counters: Iterable[Counter], ledger: Mapping[str, int]) -> Iterator[Diagnostic]:
@@ -25,10 +25,11 @@ def check_renames(counters: Iterable[Counter], ledger: Mapping[str, int]) -> Ite
     """
     by_id = {counter.id: counter for counter in counters}
     for counter in by_id.values():
-        old = counter.renamed_from
-        if old is None:
+        if not counter.renamed_from:
             continue
-        if old in by_id:
+        taken = next((old for old in counter.renamed_from if old in by_id), None)
+        old = taken or next((old for old in reversed(counter.renamed_from) if old in ledger), counter.renamed_from[-1])
+        if taken is not None:
             message = say(
                 "「renamed_from」が「{old}」ですが、その駒はまだあります",
                 "'renamed_from' is '{old}', which still is a counter",

@@ -37,7 +37,7 @@ def of_version(counter: Counter, version: Version, language: str) -> Counter:
         origin=version.origin,
         version=version.number,
         mark=version_mark(version.number),
-        renamed_from=f"{counter.renamed_from}-{version.number}" if counter.renamed_from else None,
+        renamed_from=tuple(f"{old}-{version.number}" for old in counter.renamed_from),
         values=merged(counter.values, version.values),
         text=version.text or counter.text,
         count=version.count or counter.count,

@@ -66,7 +66,7 @@ def _read_unit(
     found: list[Counter] = []
     for side in owners:
         name = f"{side}-{unit}" if several else unit
-        owned = replace(pattern, side=side, id=name, renamed_from=old_ids.get(side))
+        owned = replace(pattern, side=side, id=name, renamed_from=old_ids.get(side, ()))
         found += [of_version(owned, version, language) for version in versions] or [owned]
     return found
 

@@ -137,8 +137,9 @@ class Counter:
     symbol: str | None = None
     art: str | None = None
     """A picture file of the designer's own, relative to the project, drawn where the layout has its symbol."""
-    renamed_from: str | None = None
-    """The id that the counter had before it was renamed; it keeps that counter's piece id, so that saved games find it."""
+    renamed_from: tuple[str, ...] = ()
+    """The ids that the counter had before it was renamed, the oldest first; it keeps their piece id and pictures' names, so
+    that saved games find both."""
 
     def printed_name(self, language: str) -> str:
         """The name as it stands on the counter, version mark included."""

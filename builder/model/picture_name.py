@@ -7,8 +7,17 @@ from builder.model.counter import Counter, State
 
 
 def counter_picture(counter: Counter, state: State) -> str:
-    """File name of one face of a counter, ASCII and stable, e.g. ``red-tank-front.png``."""
-    return f"{counter.id}-{state.id}.png"
+    """File name of one face of a counter, ASCII and stable, e.g. ``red-tank-front.png``.
+
+    A renamed counter keeps the name of its first id: saved games hold it, and VASSAL hands a piece's state on to a newer
+    module only where the layer's pictures are called the same (``GpIdChecker.findState``).
+    """
+    return f"{(*counter.renamed_from, counter.id)[0]}-{state.id}.png"
+
+
+def back_picture(side: str | None) -> str:
+    """File name of the back that a side's counters show when they lie face down."""
+    return f"{side or 'nobody'}-face-down.png"
 
 
 def board_picture(board: Board) -> str:

@@ -35,13 +35,13 @@ def test_a_spoilt_ledger_is_reported_at_its_lines():
 
 
 def test_a_renamed_counter_takes_its_number_along():
-    ids = assign_piece_ids(read_ledger(LEDGER, "")[0], ["blue-lion", "lioness"], {"lioness": "red-lion"})
+    ids = assign_piece_ids(read_ledger(LEDGER, "")[0], ["blue-lion", "lioness"], {"lioness": ("red-lion",)})
     assert (ids.gpid("lioness"), ids.added, ids.renamed) == ("1", (), (("red-lion", "lioness"),))
     text = extend_ledger(LEDGER, ids)
     assert text == LEDGER + "1 lioness was red-lion\n"
     numbers, faults = read_ledger(text, "piece_ids.txt")
     assert (numbers, faults) == ({"lioness": 1, "blue-lion": 2, "old-bear": 5}, ())
-    again = assign_piece_ids(numbers, ["blue-lion", "lioness"], {"lioness": "red-lion"})
+    again = assign_piece_ids(numbers, ["blue-lion", "lioness"], {"lioness": ("red-lion",)})
     assert (again.gpid("lioness"), again.added, again.renamed) == ("1", (), ())
 
 
