@@ -2,7 +2,7 @@
 
 Why: rules print the range of a roll beside it ("9 to 14"), the module rolls the dice; where one of the two is mistyped,
 players pay the wrong price for years. The dice are given (``count``, ``faces``, ``plus``, ``times``), or ``roll`` names a
-roll or a purchase of the game, which is then what the module rolls; ``times`` multiplies it.
+roll or a purchase of the game (or both), which is then what the module rolls; ``times`` multiplies it.
 
 Example:
     - id: development-cost
@@ -49,10 +49,15 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
 
 def check_game(options: Options, view: GameView) -> Iterator[Finding]:
     """The end of the range that the dice do not give; the lowest where both are wrong."""
-    roll = options.roll
-    count, faces, plus, times = (options.count or 0, options.faces, options.plus, options.times)
-    if roll is not None:
-        count, faces, plus, times = (roll.count, roll.faces, roll.plus + plus, roll.times * times)
+    if options.roll is None:
+        yield from _judge(options, options.count or 0, options.faces, options.plus, options.times)
+        return
+    for roll in options.roll.rolls:
+        where = Spotted(roll.origin, say("{roll}はここ", "{roll} is written here", roll=roll.names))
+        yield from _judge(options, roll.count, roll.faces, roll.plus + options.plus, roll.times * options.times, where)
+
+
+def _judge(options: Options, count: int, faces: int, plus: int, times: int, *where: Spotted) -> Iterator[Finding]:
     lowest, highest = (count + plus) * times, (count * faces + plus) * times
     if (options.from_.number, options.to.number) == (lowest, highest):
         return
@@ -66,10 +71,7 @@ def check_game(options: Options, view: GameView) -> Iterator[Finding]:
         a=options.from_.number,
         b=options.to.number,
     )
-    related: tuple[Spotted, ...] = ()
-    if roll is not None:
-        related = (Spotted(roll.origin, say("{roll}はここ", "{roll} is written here", roll=roll.names)),)
-    yield Finding(wrong.origin, message, related=related)
+    yield Finding(wrong.origin, message, related=where)
 
 
 def _dice(count: int, faces: int, plus: int, times: int) -> Message:
