@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -20,6 +21,8 @@ _ABOVE_SIDE_PX = 1.5
 """How far a name's ink stays above the lower side of its hex."""
 _AIR_PX = 1.0
 """The least distance between the ink of two names or numbers."""
+_HEXES_TRIED = 40
+"""At so many hexes of an area, those nearest its middle, its name is tried: an area may be a quarter of the world."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +122,8 @@ def _for_area(country: Country, place: Place, name: str) -> Iterator[_Candidate]
     cells = [grid.ids[hex_id] for hex_id in place.hexes]
     middles = [middle(grid, cell) for cell in cells]
     centre = (sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles))
+    if len(middles) > _HEXES_TRIED:
+        middles = sorted(middles, key=lambda spot: math.dist(spot, centre))[:_HEXES_TRIED]
     for smaller in (0.0, 1.5, 3.0, 4.5):
         size = style.size - smaller
         if size < style.minimum:
