@@ -18,6 +18,7 @@ from builder.load.looks import Looks
 from builder.model.game import Game
 from builder.picture_cache import PictureCache
 from builder.render.board_picture import board_jobs
+from builder.render.counter_back import back_jobs
 from builder.render.counter_picture import counter_jobs
 from builder.render.picture_job import DrawnPicture, PictureJob
 
@@ -32,7 +33,7 @@ def draw(
     art = load_art(project, game)
     counters, counter_faults = counter_jobs(game, looks.layouts, counter_px, art)
     boards, board_faults = board_jobs(game, looks.map_styles, looks.sheet_styles, art)
-    jobs = (*counters, *boards)
+    jobs = (*counters, *back_jobs(game, counter_px), *boards)
     kept = {job.key: content for job in jobs if (content := cache.find(job.key)) is not None}
     missing = [job for job in jobs if job.key not in kept]
     found = [*counter_faults, *board_faults]

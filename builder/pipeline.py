@@ -54,6 +54,7 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
 
     # Only a build that has something to do loads the libraries that draw and the whole of VASSAL's vocabulary.
     from builder.assemble.module import assemble_module
+    from builder.assemble.piece_names import piece_names
     from builder.draw import draw
 
     on_stage("draw")
@@ -65,7 +66,7 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     on_stage("module")
     ledger = ledger_text(project, game_id)
     piece_ids = assign_piece_ids(
-        read_ledger(ledger, "")[0], (counter.id for counter in game.counters), old_ids(game.counters)
+        read_ledger(ledger, "")[0], piece_names(game), old_ids(game.counters)
     )
     module = assemble_module(game, pictures, piece_ids, COUNTER_PX)
 

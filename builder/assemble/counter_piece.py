@@ -3,30 +3,80 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
-from builder.assemble.prototypes import STATE_LAYER, class_prototype_name, side_prototype_name
+from builder.assemble.command_traits import NEXT_VERSION_MARK, result_property
+from builder.assemble.play_prototypes import turns_down
+from builder.assemble.prototypes import class_prototype_name, side_prototype_name
+from builder.assemble.replacement import next_version, version_id
+from builder.assemble.slot_path import slot_path
+from builder.assemble.states import STATE_LAYER
+from builder.assemble.wardrobe import Wardrobe
 from builder.assemble.words import word
+from builder.model.command import Effect
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game
-from builder.model.picture_name import counter_picture
+from builder.model.picture_name import back_picture, counter_picture
+from builder.vassal.keys import named
 from builder.vassal.piece import Piece
-from builder.vassal.traits import AnyTrait, BasicPiece, Embellishment, Marker, UsePrototype
+from builder.vassal.traits import AnyTrait, BasicPiece, Embellishment, Marker, Replace, UsePrototype
 
 
-def counter_piece(game: Game, counter: Counter, gpid: str, state: str | None = None) -> Piece:
+def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str | None = None) -> Piece:
     """The piece of a counter in the given state (the first where None), in no place yet.
 
     Prototypes stand unexpanded, as in a module's piece slot.
     """
     counter_class = game.counter_class(counter.class_id)
     language = game.language
-    traits: list[AnyTrait] = [UsePrototype(class_prototype_name(counter_class))]
+    traits: list[AnyTrait] = [UsePrototype(name) for name in wardrobe.prototypes_of(counter.id)]
+    traits.append(UsePrototype(class_prototype_name(counter_class)))
     if counter.side is not None:
         traits.append(UsePrototype(side_prototype_name(game.side(counter.side))))
+    traits += _growth(game, counter, wardrobe)
+    if turns_down(game, counter):
+        traits.append(_back_layer(counter, language))
     if len(counter_class.states) > 1:
         traits.append(_state_layer(counter, counter_class, language, state))
-    traits.append(Marker.of({"Counter": counter.id, "Unit": counter.unit}))
+    traits.append(Marker.of({"Counter": counter.id, "Unit": counter.unit, **_own_properties(counter, wardrobe)}))
     front = counter_picture(counter, counter_class.states[0])
+    gpid = wardrobe.piece_ids.gpid(counter.id)
     return Piece((*traits, BasicPiece(image=front, name=counter.printed_name(language), gpid=gpid)))
+
+
+def _own_properties(counter: Counter, wardrobe: Wardrobe) -> dict[str, str]:
+    """Where the commands put this counter, and what its die tables say."""
+    found = wardrobe.spots.properties(counter.id)
+    for values in counter.values.values():
+        for field, value in values.items():
+            if isinstance(value, tuple) and len(value) > 2 and all(isinstance(one, str) for one in value):
+                found |= {result_property(field, number): str(one) for number, one in enumerate(value, start=1)}
+    return found
+
+
+def _growth(game: Game, counter: Counter, wardrobe: Wardrobe) -> list[AnyTrait]:
+    """The change to the next version, for a counter that has such a command and such a version."""
+    commands = wardrobe.commands_of(counter.id)
+    grow = next((command for command in commands if command.effect is Effect.NEXT_VERSION), None)
+    following = next_version(game, counter)
+    if grow is None or following is None:
+        return []
+    gpid = wardrobe.piece_ids.gpid(version_id(counter, following))
+    path = slot_path(game, following)
+    return [
+        Replace(command="", key=named(f"go:{grow.id}"), marker_spec=path, gpid=gpid),
+        Marker.of({NEXT_VERSION_MARK: following.mark or ""}),
+    ]
+
+
+def _back_layer(counter: Counter, language: str) -> Embellishment:
+    """The back that covers a counter which lies face down, whatever its state is."""
+    return Embellishment(
+        images=("", back_picture(counter.side)),
+        names=("", f"+ ({word('face-down', language)})"),
+        loop_levels=False,
+        name="Back",
+        increase_key_stroke=key_map.FACE_DOWN,
+        decrease_key_stroke=key_map.FACE_UP,
+    )
 
 
 def _state_layer(counter: Counter, counter_class: CounterClass, language: str, state: str | None) -> Embellishment:

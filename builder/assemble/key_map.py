@@ -16,3 +16,8 @@ HIDE_PIECES = ctrl_shift("H")
 
 DAMAGE_STEP = named("damage-step")
 REPAIR_STEP = named("repair-step")
+DAMAGE_ANY = named("damage")
+"""Damage by name, for buttons: a step, or in the last state whatever becomes of the counter then."""
+REPAIR_ANY = named("repair")
+FACE_DOWN = named("face-down")
+FACE_UP = named("face-up")

@@ -9,6 +9,7 @@ from builder.assemble.zones import zoned_grid
 from builder.model.board import Board, BoardKind
 from builder.model.game import Game
 from builder.model.picture_name import board_picture
+from builder.model.play import Hand
 from builder.vassal.color import Color
 from builder.vassal.components import (
     AnyComponent,
@@ -27,6 +28,7 @@ from builder.vassal.components import (
     MapCenterer,
     MenuDisplayer,
     PieceMover,
+    PrivateMap,
     Scroller,
     SelectionHighlighters,
     StackExpander,
@@ -48,9 +50,16 @@ def map_name(board: Board, language: str) -> str:
     return board.names.in_language(language)
 
 
-def map_window(game: Game, board: Board, main: bool) -> Map:
-    """The window of a board. The ``main`` one is always open; the others open by a button."""
+def map_window(game: Game, board: Board, main: bool, extras: tuple[AnyComponent, ...] = ()) -> Map:
+    """The window of a board. The ``main`` one is always open; the others open by a button.
+
+    ``extras`` are the window's decks and buttons of its own. A hand is a private window: its seats alone can open it, and
+    what moves there is not told.
+    """
     language = game.language
+    hand = next((one for one in game.play.hands if one.board == board.id), None)
+    if hand is not None:
+        return _private_window(game, board, hand, extras)
     name = map_name(board, language)
     moved = f"$pieceName$: $previousLocation$ → $location$ ({name})"
     return Map(
@@ -70,7 +79,29 @@ def map_window(game: Game, board: Board, main: bool) -> Map:
         move_to_format=f"$pieceName$: $previousMap$ $previousLocation$ → $location$ ({name})",
         create_format=f"$location$ ({name}): $pieceName$ {word('created', language)}",
         only_report_changed_location=True,
-        children=(*_board(board, language), *_play(), *_view(board, language, main)),
+        children=(*_board(board, language), *_play(), *_view(board, language, main), *extras),
+    )
+
+
+def _private_window(game: Game, board: Board, hand: Hand, extras: tuple[AnyComponent, ...]) -> PrivateMap:
+    language = game.language
+    name = map_name(board, language)
+    return PrivateMap(
+        map_name=name,
+        launch=True,
+        button_name=name,
+        tooltip=name,
+        mark_moved="Never",
+        edge_width=20,
+        edge_height=20,
+        background_color=Color(96, 96, 96),
+        move_within_format="",
+        move_to_format="",
+        create_format="",
+        change_format="",
+        side=tuple(seat.names.in_language(language) for seat in game.seats if seat.id in hand.seats),
+        visible=False,
+        children=(*_board(board, language), *_play(), _stack_viewer(), *extras),
     )
 
 

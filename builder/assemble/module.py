@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from builder.artifact import Artifact
+from builder.assemble.cups import cups_on
+from builder.assemble.gauge_buttons import gauge_buttons, gauge_properties
 from builder.assemble.map_window import map_window
 from builder.assemble.palette import palette
 from builder.assemble.piece_ids import PieceIds
-from builder.assemble.prototypes import prototypes
 from builder.assemble.setup_save import setup_commands
 from builder.assemble.toolbar import toolbar
-from builder.assemble.turn_tracker import turn_tracker
+from builder.assemble.turn_tracker import turn_marker_command, turn_tracker
+from builder.assemble.wardrobe import Wardrobe, wardrobe_of
 from builder.model.board import BoardKind
 from builder.model.game import Game
 from builder.model.setup import Setup
@@ -38,14 +40,14 @@ from builder.vassal.save_file import write_save_file
 
 def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceIds, counter_px: int) -> bytes:
     """The bytes of the ``.vmod``: the same for the same game, pictures and ids. Changes nothing that it is given."""
-    definitions = prototypes(game)
+    wardrobe = wardrobe_of(game, piece_ids, counter_px)
     module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
     entries = {f"images/{picture.path.rsplit('/', 1)[-1]}": picture.content for picture in pictures}
-    entries["buildFile.xml"] = write_build_file(_game_module(game, definitions, piece_ids, counter_px))
+    entries["buildFile.xml"] = write_build_file(_game_module(game, wardrobe, counter_px))
     entries["moduledata"] = write_metadata(module)
     for setup in game.setups:
         save = Metadata(version=game.version, description=setup.names.in_language(game.language))
-        commands = setup_commands(game, setup, piece_ids, definitions, counter_px)
+        commands = setup_commands(game, setup, wardrobe, counter_px)
         entries[setup_file(setup)] = write_save_file(commands, save, module)
     return write_archive(entries)
 
@@ -55,12 +57,12 @@ def setup_file(setup: Setup) -> str:
     return f"{setup.id}.vsav"
 
 
-def _game_module(game: Game, definitions: dict[str, Piece], piece_ids: PieceIds, counter_px: int) -> GameModule:
+def _game_module(game: Game, wardrobe: Wardrobe, counter_px: int) -> GameModule:
     return GameModule(
         name=game.names.in_language(game.language),
         version=game.version,
         description=game.names.en,
-        next_piece_slot_id=piece_ids.next_number,
+        next_piece_slot_id=wardrobe.piece_ids.next_number,
         children=(
             BasicCommandEncoder(),
             Documentation(),
@@ -69,25 +71,30 @@ def _game_module(game: Game, definitions: dict[str, Piece], piece_ids: PieceIds,
             Chatter(),
             KeyNamer(),
             Language(),
-            _prototypes_container(definitions),
-            palette(game, piece_ids, counter_px),
-            *_map_windows(game),
+            *((gauge_properties(game),) if game.play.gauges else ()),
+            _prototypes_container(wardrobe.definitions),
+            palette(game, wardrobe, counter_px),
+            *_map_windows(game, counter_px),
             turn_tracker(game),
+            *turn_marker_command(game),
             *toolbar(game),
             *(_setup_entry(game, setup) for setup in game.setups),
         ),
     )
 
 
-def _prototypes_container(definitions: dict[str, Piece]) -> PrototypesContainer:
+def _prototypes_container(definitions: Mapping[str, Piece]) -> PrototypesContainer:
     children = tuple(PrototypeDefinition.of_piece(name, piece) for name, piece in definitions.items())
     return PrototypesContainer(children=children)
 
 
-def _map_windows(game: Game) -> tuple[AnyComponent, ...]:
+def _map_windows(game: Game, counter_px: int) -> tuple[AnyComponent, ...]:
     """Every board in the data's order; the first map is the main window."""
     main = next((board.id for board in game.boards if board.kind is BoardKind.MAP), game.boards[0].id)
-    return tuple(map_window(game, board, board.id == main) for board in game.boards)
+    return tuple(
+        map_window(game, board, board.id == main, (*cups_on(game, board, counter_px), *gauge_buttons(game, board)))
+        for board in game.boards
+    )
 
 
 def _setup_entry(game: Game, setup: Setup) -> PredefinedSetup:

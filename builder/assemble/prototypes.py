@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
+from builder.assemble.states import state_traits
 from builder.assemble.words import word
 from builder.model.counter import CounterClass
 from builder.model.game import Game, Side
@@ -15,7 +16,6 @@ from builder.vassal.traits import (
     Marker,
     MovementMarkable,
     ReportState,
-    TriggerAction,
     UsePrototype,
 )
 
@@ -23,8 +23,6 @@ EVERY_COUNTER = "every-counter"
 MOVING = "moving-counter"
 SIDE_PROPERTY = "Side"
 CLASS_PROPERTY = "Class"
-STATE_LAYER = "State"
-LEVEL = f"{STATE_LAYER}_Level"
 
 
 def class_prototype_name(counter_class: CounterClass) -> str:
@@ -43,7 +41,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
     found = {
         EVERY_COUNTER: _prototype(
             ReportState(
-                keys=(key_map.DELETE,), report_format=f"$location$: $newPieceName$ {word('deleted', language)}"
+                keys=(key_map.DELETE,), report_format=f"$LocationName$: $newPieceName$ {word('deleted', language)}"
             ),
             Delete(command=word("delete", language), key=key_map.DELETE),
         ),
@@ -56,7 +54,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
     for side in game.sides:
         found[side_prototype_name(side)] = _prototype(Marker.of(_side_properties(game, side)))
     for counter_class in game.classes:
-        found[class_prototype_name(counter_class)] = _class_prototype(counter_class, language)
+        found[class_prototype_name(counter_class)] = _class_prototype(game, counter_class)
     return found
 
 
@@ -68,24 +66,18 @@ def _side_properties(game: Game, side: Side) -> dict[str, str]:
     return properties
 
 
-def _class_prototype(counter_class: CounterClass, language: str) -> Piece:
-    traits: list[AnyTrait] = []
-    last = len(counter_class.states)
-    if last > 1:
-        keys = [key_map.DAMAGE, key_map.REPAIR, *([key_map.FLIP] if last == 2 else [])]
-        change = "$location$: $oldPieceName$ → $newPieceName$ ($menuCommand$)"
-        traits.append(ReportState(keys=tuple(keys), report_format=change))
-        steps = (
-            ("damage", key_map.DAMAGE, f"{{{LEVEL} < {last}}}", key_map.DAMAGE_STEP),
-            ("repair", key_map.REPAIR, f"{{{LEVEL} > 1}}", key_map.REPAIR_STEP),
-        )
-        traits.extend(
-            TriggerAction(name=name, command=word(name, language), key=key, property_match=match, action_keys=(step,))
-            for name, key, match, step in steps
-        )
+def _class_prototype(game: Game, counter_class: CounterClass) -> Piece:
+    language = game.language
+    traits = state_traits(counter_class, language, _falls(game, counter_class))
     properties = {CLASS_PROPERTY: counter_class.names.in_language(language), "ClassId": counter_class.id}
     # What does not move by the rules is still dragged from box to map; it only wears no mark and no trail.
     return _prototype(*traits, UsePrototype(MOVING if counter_class.moves else EVERY_COUNTER), Marker.of(properties))
+
+
+def _falls(game: Game, counter_class: CounterClass) -> bool:
+    """True where damage in the last state does something to every counter of the class."""
+    own = [counter.id for counter in game.counters if counter.class_id == counter_class.id]
+    return bool(own) and all(any(one.after_damage for one in game.play.commands.get(each, ())) for each in own)
 
 
 def _prototype(*traits: AnyTrait) -> Piece:

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from builder.assemble.arrangement import StandingStack, arrange
 from builder.assemble.counter_piece import counter_piece
+from builder.assemble.cups import cup_pieces
 from builder.assemble.map_window import map_name
-from builder.assemble.piece_ids import PieceIds
 from builder.assemble.track_markers import track_stacks
 from builder.assemble.turn_tracker import opening_turn
+from builder.assemble.wardrobe import Wardrobe
 from builder.model.game import Game
 from builder.model.setup import Setup
 from builder.vassal.commands import AddPiece, AddStack, Command, PlacedBoard, SetBoards, SetNotes
@@ -20,13 +21,12 @@ MAP_EDGE_PX = 20
 """Width of the border around a board in its window; a map's pixels count from the window's corner."""
 
 
-def setup_commands(
-    game: Game, setup: Setup, piece_ids: PieceIds, prototypes: dict[str, Piece], counter_px: int
-) -> tuple[Command, ...]:
+def setup_commands(game: Game, setup: Setup, wardrobe: Wardrobe, counter_px: int) -> tuple[Command, ...]:
     """The commands of the saved game, in an order that depends on the data alone."""
     stacks = (*arrange(game, setup.placements, counter_px), *track_stacks(game, setup, counter_px))
     return (
-        *_pieces(game, stacks, piece_ids, prototypes),
+        *_pieces(game, stacks, wardrobe),
+        *cup_pieces(game, counter_px, MAP_EDGE_PX),
         *(SetBoards(name, (PlacedBoard(name),)) for board in game.boards for name in (map_name(board, game.language),)),
         opening_turn(game, setup.turn),
         SetNotes(setup_notes(game, setup)),
@@ -41,9 +41,7 @@ def setup_notes(game: Game, setup: Setup) -> str:
     return "\n".join(lines)
 
 
-def _pieces(
-    game: Game, stacks: tuple[StandingStack, ...], piece_ids: PieceIds, prototypes: dict[str, Piece]
-) -> Iterator[Command]:
+def _pieces(game: Game, stacks: tuple[StandingStack, ...], wardrobe: Wardrobe) -> Iterator[Command]:
     """Pieces before the stack that holds them. Ids count up from a number that no clock will give a player's own pieces."""
     number = 1_000_000
     for stack in stacks:
@@ -52,10 +50,10 @@ def _pieces(
         children: list[str] = []
         for standing in stack.counters:
             counter = game.counter(standing.counter)
-            piece = counter_piece(game, counter, piece_ids.gpid(counter.id), standing.state)
+            piece = counter_piece(game, counter, wardrobe, standing.state)
             placed = replace(basic_piece(piece), map_name=name, x=x, y=y)
             number += 1
             children.append(str(number))
-            yield AddPiece(str(number), expand_prototypes(Piece((*piece.traits[:-1], placed)), prototypes))
+            yield AddPiece(str(number), expand_prototypes(Piece((*piece.traits[:-1], placed)), wardrobe.definitions))
         number += 1
         yield AddStack(str(number), name, x, y, tuple(children))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from builder.assemble.action_buttons import action_buttons
+from builder.assemble.gauge_buttons import gauge_commands
 from builder.assemble.map_window import map_name
 from builder.assemble.prototypes import CLASS_PROPERTY, SIDE_PROPERTY
+from builder.assemble.roll_buttons import roll_buttons
 from builder.assemble.words import word
 from builder.model.board import BoardKind
 from builder.model.game import DiceRoll, Game
@@ -15,10 +18,15 @@ _SHEETS_FOR_A_MENU = 3
 
 
 def toolbar(game: Game) -> tuple[AnyComponent, ...]:
-    """Dice, the menu of sheets, the list of forces and the notes, in the order in which they stand."""
+    """Buttons, dice, the menu of sheets, the list of forces and the notes, in the order in which they stand."""
     language = game.language
     forces, notes = word("inventory", language), word("notes", language)
-    components: list[AnyComponent] = [_dice(roll, language) for roll in game.dice]
+    components: list[AnyComponent] = [
+        *action_buttons(game),
+        *gauge_commands(game),
+        *(_dice(roll, language) for roll in game.dice),
+        *roll_buttons(game),
+    ]
     sheets = tuple(map_name(board, language) for board in game.boards if board.kind is BoardKind.SHEET)
     if len(sheets) >= _SHEETS_FOR_A_MENU:
         title = word("sheets", language)

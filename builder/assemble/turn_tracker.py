@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
+from builder.assemble.expressions import quoted
+from builder.assemble.gauge_buttons import VICTORY
+from builder.assemble.hidden_button import give_command
+from builder.assemble.track_prototypes import TURN_MARKER, TURN_SHOW
 from builder.assemble.words import word
 from builder.model.game import Game, Turns
 from builder.vassal.commands import SetTurn, counter_level_state, list_level_state, turn_state
-from builder.vassal.components import CounterTurnLevel, ListTurnLevel, TurnTracker
+from builder.vassal.components import CounterTurnLevel, GlobalKeyCommand, ListTurnLevel, TurnGlobalHotkey, TurnTracker
+from builder.vassal.keys import named
+
+TURN_FOLLOWS = "turn-marker-follows"
 
 
 def phase_names(turns: Turns, language: str) -> tuple[str, ...]:
@@ -39,8 +46,26 @@ def turn_tracker(game: Game) -> TurnTracker:
         turn_format="$level1$ $level2$",
         report_format="** $newTurn$ **",
         length_style="Maximum",
-        children=(level,),
+        children=(level, *_hotkeys(game, phases)),
     )
+
+
+def _hotkeys(game: Game, phases: tuple[str, ...]) -> tuple[TurnGlobalHotkey, ...]:
+    """The marker of the turn follows the tracker, and the last phase of the last turn tells who wins."""
+    found: list[TurnGlobalHotkey] = []
+    if game.turns.track is not None:
+        found.append(TurnGlobalHotkey(name=TURN_FOLLOWS, hotkey=named(TURN_FOLLOWS)))
+    if game.play.victory is not None:
+        last = f"Turn == {game.turns.last}" + (f" && Phase == {quoted(phases[-1])}" if phases else "")
+        found.append(TurnGlobalHotkey(name=VICTORY, hotkey=named(VICTORY), match=f"{{{last}}}"))
+    return tuple(found)
+
+
+def turn_marker_command(game: Game) -> tuple[GlobalKeyCommand, ...]:
+    """What the tracker presses so that the marker of the turn follows it."""
+    if game.turns.track is None:
+        return ()
+    return (give_command(TURN_FOLLOWS, TURN_SHOW, f'{{{TURN_MARKER}=="true"}}'),)
 
 
 def opening_turn(game: Game, turn: int) -> SetTurn:

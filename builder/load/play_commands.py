@@ -43,9 +43,7 @@ def read_commands(file: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> Mapp
         for one in patterns:
             if counter.id in one.counters:
                 pass
-            elif counter.class_id not in one.classes or counter.id in one.without:
-                continue
-            elif (one.command.id, counter.id) in named:
+            elif counter.class_id not in one.classes or counter.id in one.without or (one.command.id, counter.id) in named:
                 continue
             own[one.command.id] = _for_counter(one, counter, words)
         if own:

@@ -1,0 +1,21 @@
+"""Everything that needs a piece id: each counter, and each Replace trait, which the engine counts among the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from builder.assemble.replacement import next_version, replacement_id, replacements, version_id
+from builder.model.command import Effect
+from builder.model.game import Game
+
+
+def piece_names(game: Game) -> Iterator[str]:
+    """The names for the ledger: counters first, then replacements; a name may come twice."""
+    yield from (counter.id for counter in game.counters)
+    for counter in game.counters:
+        for command in game.play.commands.get(counter.id, ()):
+            if command.effect is Effect.REPLACE_BY:
+                yield from (replacement_id(command, counter, other) for other in replacements(game, command, counter))
+            following = next_version(game, counter)
+            if command.effect is Effect.NEXT_VERSION and following is not None:
+                yield version_id(counter, following)

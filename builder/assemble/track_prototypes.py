@@ -1,0 +1,125 @@
+"""The prototypes of markers that run on tracks: they know what they show, and go where a gauge's value wants them.
+
+A number is kept nowhere but in the places of the markers, so that a marker moved by hand is as good as a button. A button
+lets the markers of a gauge add what they show to the global property ``GaugeValue``, changes it, and lets them show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from builder.assemble.expressions import common_stem, quoted
+from builder.assemble.map_window import map_name
+from builder.assemble.play_prototypes import PlayPrototypes
+from builder.assemble.words import word
+from builder.model.board import Board, Digit, Track
+from builder.model.game import Game
+from builder.vassal.keys import named
+from builder.vassal.piece import Piece
+from builder.vassal.traits import (
+    AnyTrait,
+    BasicPiece,
+    CalculatedProperty,
+    Marker,
+    PropertyChange,
+    PropertyCommand,
+    PropertyConstraints,
+    ReportState,
+    SendToLocation,
+    SetGlobalProperty,
+    SubMenu,
+    TriggerAction,
+)
+
+VALUE, SIGN, SHOWN, GAUGE_OF = "GaugeValue", "GaugeSign", "GaugeShown", "GaugeOf"
+READ, SHOW, TURN_SHOW = named("gauge-read"), named("gauge-show"), named("turn-show")
+TURN_MARKER = "TurnMarker"
+
+
+def gauge_address(track: str, side: str) -> str:
+    """What a gauge's markers of one side answer to."""
+    return f"{track}:{side}"
+
+
+def track_prototypes(game: Game) -> PlayPrototypes:
+    """A prototype for each run of spaces and side that has a marker there, and which counter wears it."""
+    definitions: dict[str, Piece] = {}
+    of_counter: dict[str, str] = {}
+    gauges = {gauge.track for gauge in game.play.gauges}
+    for board in game.boards:
+        for track in board.tracks:
+            for number, digit in enumerate(track.digits):
+                for side, counter in digit.markers.items():
+                    if track.named:
+                        traits = list(_named(board, track, digit, game.language))
+                    elif track.id in gauges:
+                        traits = list(_counting(board, track, number, side, game.language))
+                    elif track.id == game.turns.track:
+                        traits = list(_turn(board, digit, game.language))
+                    else:
+                        continue
+                    name = f"track-{track.id}-{side or 'nobody'}" + (f"-{digit.unit}" if len(track.digits) > 1 else "")
+                    definitions[name] = Piece((*traits, BasicPiece()))
+                    of_counter[counter] = name
+    return PlayPrototypes(definitions, of_counter)
+
+
+def _names(board: Board, digit: Digit, language: str) -> list[str]:
+    return [board.place(place).names.in_language(language) for place in digit.spaces.values()]
+
+
+def _counting(board: Board, track: Track, number: int, side: str, language: str) -> Iterator[AnyTrait]:
+    digit = track.digits[number]
+    stem = common_stem(_names(board, digit, language))
+    shown = f"{VALUE} / {digit.unit} * {digit.unit}"
+    if number:
+        shown = f"({VALUE} % {track.digits[number - 1].unit}) / {digit.unit} * {digit.unit}"
+    else:
+        highest = max(int(one) for one in digit.spaces) * digit.unit
+        shown = f"Math.min({highest}, {shown})"
+    yield Marker.of({GAUGE_OF: gauge_address(track.id, side)})
+    yield CalculatedProperty(
+        name=SHOWN,
+        expression=f"{{LocationName.startsWith({quoted(stem)})"
+        f" ? Integer.parseInt(LocationName.substring({len(stem)})) : 0}}",
+    )
+    yield SetGlobalProperty(
+        key=VALUE,
+        constraints=PropertyConstraints(numeric=True, minimum=-100000, maximum=100000),
+        commands=(PropertyCommand("", READ, PropertyChange.increase_by(f"{{{SHOWN} * {SIGN}}}")),),
+    )
+    yield SendToLocation(
+        command="",
+        key=SHOW,
+        map_name=map_name(board, language),
+        board_name=map_name(board, language),
+        destination="R",
+        region=f"{{{quoted(stem)} + ({shown})}}",
+    )
+
+
+def _turn(board: Board, digit: Digit, language: str) -> Iterator[AnyTrait]:
+    """The marker of the turn goes where the turn tracker says."""
+    name = map_name(board, language)
+    region = f"{{{quoted(common_stem(_names(board, digit, language)))} + Turn}}"
+    yield Marker.of({TURN_MARKER: "true"})
+    yield SendToLocation(command="", key=TURN_SHOW, map_name=name, board_name=name, destination="R", region=region)
+
+
+def _named(board: Board, track: Track, digit: Digit, language: str) -> Iterator[AnyTrait]:
+    """A choice of the named spaces."""
+    labels: list[str] = []
+    name = map_name(board, language)
+    for place_id in digit.spaces.values():
+        place = board.place(place_id)
+        assert place.rectangle is not None
+        x, y = place.rectangle.centre
+        location = place.names.in_language(language)
+        key = f"{track.id}:{place_id}"
+        labels.append(location)
+        match = f"{{CurrentMap!={quoted(name)} || LocationName!={quoted(location)}}}"
+        actions = (named(f"tell:{key}"), named(f"go:{key}"))
+        yield TriggerAction(name=key, command=location, key=named(key), property_match=match, action_keys=actions)
+        yield ReportState(keys=(actions[0],), report_format=f"$newPieceName$: $LocationName$ → {location}")
+        yield SendToLocation(command="", key=actions[1], map_name=name, board_name=name, x=str(x), y=str(y))
+    yield SubMenu(menu_name=word("set-to", language), subcommands=tuple(labels))

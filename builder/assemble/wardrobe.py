@@ -1,0 +1,50 @@
+"""What counters wear besides their own pictures: all prototypes of the module, and who uses which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from builder.assemble.piece_ids import PieceIds
+from builder.assemble.play_prototypes import commands_of, play_prototypes
+from builder.assemble.prototypes import prototypes
+from builder.assemble.spots import Spots, spots_of
+from builder.assemble.track_prototypes import track_prototypes
+from builder.model.command import Command
+from builder.model.game import Game
+from builder.vassal.piece import Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Wardrobe:
+    """Prototypes by name; by counter those that it wears beside those of its class and side, its commands and spots."""
+
+    definitions: Mapping[str, Piece]
+    of_counter: Mapping[str, tuple[str, ...]]
+    commands: Mapping[str, tuple[Command, ...]]
+    spots: Spots
+    piece_ids: PieceIds
+
+    def prototypes_of(self, counter: str) -> tuple[str, ...]:
+        """Names of the prototypes of the counter's commands and track, outermost first."""
+        return self.of_counter.get(counter, ())
+
+    def commands_of(self, counter: str) -> tuple[Command, ...]:
+        """The commands that the counter has."""
+        return self.commands.get(counter, ())
+
+
+def wardrobe_of(game: Game, piece_ids: PieceIds, counter_px: int) -> Wardrobe:
+    """The wardrobe of a game; ``counter_px`` is the size of its counters."""
+    play, tracks = play_prototypes(game, piece_ids), track_prototypes(game)
+    of_counter: dict[str, tuple[str, ...]] = {}
+    for worn in (play.of_counter, tracks.of_counter):
+        for counter, name in worn.items():
+            of_counter[counter] = (*of_counter.get(counter, ()), name)
+    return Wardrobe(
+        definitions={**prototypes(game), **play.definitions, **tracks.definitions},
+        of_counter=of_counter,
+        commands={counter.id: commands_of(game, counter) for counter in game.counters},
+        spots=spots_of(game, counter_px),
+        piece_ids=piece_ids,
+    )
