@@ -7,6 +7,7 @@ from builder.check.setup import (
     bands,
     budget,
     carried_size,
+    class_states,
     count_limit,
     counter_mix,
     deployment_area,
@@ -15,6 +16,7 @@ from builder.check.setup import (
     facing,
     forbidden_company,
     one_owner,
+    open_question,
     partition,
     points_sum,
     prerequisite,
@@ -26,6 +28,7 @@ from builder.check.setup import (
     track_range,
     track_sum,
     uniqueness,
+    version_series,
 )
 from builder.check.setup.frame.kind import ConstraintKind, kind_of
 
@@ -34,6 +37,7 @@ KINDS: tuple[ConstraintKind, ...] = (
     kind_of(bands),
     kind_of(budget),
     kind_of(carried_size),
+    kind_of(class_states),
     kind_of(count_limit),
     kind_of(counter_mix),
     kind_of(deployment_area),
@@ -42,6 +46,7 @@ KINDS: tuple[ConstraintKind, ...] = (
     kind_of(facing),
     kind_of(forbidden_company),
     kind_of(one_owner),
+    kind_of(open_question),
     kind_of(partition),
     kind_of(points_sum),
     kind_of(prerequisite),
@@ -53,4 +58,5 @@ KINDS: tuple[ConstraintKind, ...] = (
     kind_of(track_range),
     kind_of(track_sum),
     kind_of(uniqueness),
+    kind_of(version_series),
 )

@@ -100,6 +100,12 @@ class UnitChoice(Choice):
     SORT = "units"
 
 
+class ClassChoice(Choice):
+    """Classes of counters, by id."""
+
+    SORT = "classes"
+
+
 class CounterChoice(Choice):
     """Counters, by id."""
 

@@ -102,7 +102,7 @@ def lacks(requirement: Requirement, piece: Piece, view: SetupView) -> Iterator[L
 def _without_it(needed: Selection, view: SetupView) -> Lack:
     """Nothing at all of what is needed, or only where it does not help."""
     elsewhere = tuple(piece for piece in view.pieces if piece.counter.id in (needed.counters or ()))
-    if not elsewhere:
+    if not elsewhere or needed.where is None:
         return Lack(say("{needed}が配置にありません", "there is no {needed}", needed=needed.names))
     what = say(
         "あるべき所（{where}）に{needed}がありません",
