@@ -61,7 +61,6 @@ SLIPS = {
         None,
     ),
     "zelana-leads-into-the-hills": ("campaign", "          - {counter: ゼラーナ}\n", "", 0),
-    "transport-ready": ("scenario", "          - {counter: グリムリー}\n", "", None),
     "action-chit-limit": (
         "campaign",
         "          - {counter: ナムワン}\n          - {counter: 行動チット}\n",
