@@ -155,9 +155,29 @@ def _too_few(options: Options, view: SetupView, place: Group, group: Group, limi
         needed=needed,
     )
     beside = sorted(place.pieces, key=lambda piece: not options.count.stands_right(piece))
-    blamed = (*group.pieces, *beside)
-    origin = blamed[0].origin if blamed else view.setup.origin
-    return Finding(origin, message, blamed, related=tuple(_where_the_limit_comes_from(place, limit)))
+    blamed = group.pieces or tuple(beside[:1])
+    return Finding(
+        blamed[0].origin if blamed else view.setup.origin,
+        message,
+        blamed,
+        related=tuple(_where_the_limit_comes_from(place, limit)),
+        counters=_lacking(options, view, place),
+        side=str(place.key[0]) if place.grouping.properties == (Property.SIDE,) else None,
+    )
+
+
+def _lacking(options: Options, view: SetupView, place: Group) -> frozenset[str]:
+    """The counters of which there are too few: those that are counted, where the groups are sorts only those of the group."""
+    counted = options.count.counters or frozenset()
+    if not _is_sort(place):
+        return counted
+    key = str(place.key[0])
+    return frozenset(entry for entry in counted if key in _sorts_of(view, entry))
+
+
+def _sorts_of(view: SetupView, counter_id: str) -> tuple[str, str, str]:
+    counter = view.game.game.counter(counter_id)
+    return counter.id, counter.unit, counter.class_id
 
 
 _SORTS = (Property.COUNTER, Property.UNIT, Property.CLASS)

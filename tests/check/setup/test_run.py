@@ -59,6 +59,16 @@ def test_an_exception_for_another_setup_or_piece_is_unused(judged) -> None:
     assert str(found[-1].origin) == "constraints.yaml:9:9"
 
 
+def test_an_exception_of_what_is_not_there(judged) -> None:
+    options = "check: count-limit\ncount: {counter: [heron, fox]}\nper: counter\nminimum: 1\nexceptions:\n"
+    found = judged(options + "  - {counter: heron, reason: ill}", SETUP)
+    assert [fault.message for fault in found] == ["Test: 0 × Fox; 1 at least"]
+    options = "check: count-limit\ncount: {class: cruiser}\nper: side\nminimum: 1\nexceptions:\n"
+    assert judged(options + "  - {side: red, reason: no port}", SETUP) == ()
+    found = judged(options + "  - {side: green, reason: no port}", SETUP)
+    assert [fault.code for fault in found] == ["tested", "exception-unused"]
+
+
 def test_a_constraint_of_other_setups_is_silent(with_constraints) -> None:
     text = "constraints:\n  - {id: tested, says: x, check: count-limit, count: {}, maximum: 0, setups: [test]}\n"
     game = with_constraints(text, SETUP)

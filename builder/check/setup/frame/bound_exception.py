@@ -17,8 +17,8 @@ from builder.model.constraint import EXCEPTION_KEYS, ConstraintException
 class BoundException:
     """``setups``, ``track`` and ``pieces`` must all fit a fault, where they are given.
 
-    Pieces fit where one that is to blame is meant; a fault of a track's value fits where only the sides of the selection
-    are given and its side is one of them.
+    Pieces fit where one that is to blame is meant, or where the counters that are missing all are. A fault of a track's value,
+    or of a side that lacks something, fits where nothing but sides is given and its side is one of them.
     """
 
     exception: ConstraintException
@@ -38,7 +38,11 @@ class BoundException:
             return True
         if any(self.pieces.matches(piece) for piece in finding.pieces):
             return True
-        return value is not None and self.sides is not None and value.side in self.sides
+        missing = self.pieces.counters if self.pieces.is_about_counters_alone else None
+        if finding.counters and missing is not None and finding.counters <= missing:
+            return True
+        side = finding.side if value is None else value.side
+        return self.sides is not None and side in self.sides
 
 
 def bind_exception(exception: ConstraintException, reader: OptionReader) -> BoundException | None:

@@ -23,7 +23,8 @@ class Finding:
     """One fault: where it was written (point at the one too many) and what is and what is allowed, without rule number.
 
     ``pieces`` are those to blame and ``track_value`` the value to blame: exceptions are matched against them, and the first
-    of them gives the side. ``related`` holds the second spots; the constraint itself is added by the runner. ``rule`` is the
+    of them gives the side. ``counters`` and ``side`` say the same of what is not there: the ids of counters that are missing, the
+    side that lacks something. ``related`` holds the second spots; the constraint itself is added by the runner. ``rule`` is the
     number of the sentence that is broken where it is narrower than the constraint's.
     """
 
@@ -32,6 +33,8 @@ class Finding:
     pieces: tuple[Piece, ...] = ()
     track_value: TrackValue | None = None
     related: tuple[Spotted, ...] = field(default=())
+    counters: frozenset[str] = frozenset()
+    side: str | None = None
     rule: str | None = None
 
     @classmethod
