@@ -14,7 +14,7 @@ _ARM, _TICK, _STEP = 10.0, 0.8, 0.5
 """Half the length of a cross-hair, half the length of its ticks, and their distance, in mm."""
 _LINE_MM = 0.1
 _SCALE = 100.0
-_POINTS, _LEADING_MM = 8.0, 4.6
+_POINTS, _LEADING_MM, _TEXT_LEFT = 8.0, 4.6, 20.0
 _FOLD_DASH = "4 3"
 
 
@@ -70,7 +70,7 @@ def _draw_cross(page: Drawing, middle: tuple[float, float], colour: str) -> None
     for tick in range(-count, count + 1):
         reach = _TICK * (2 if tick % 10 == 0 else 1.4 if tick % 2 == 0 else 0.7)
         away = tick * _STEP
-        if tick:
+        if abs(away) > 2 * _TICK:  # the ticks of the two arms would run into each other
             page.line(((across + away, down - reach), (across + away, down + reach)), _LINE_MM, colour)
             page.line(((across - reach, down + away), (across + reach, down + away)), _LINE_MM, colour)
 
@@ -91,11 +91,11 @@ def _draw_rulers(page: Drawing, style: PrintStyle) -> None:
 def _draw_steps(page: Drawing, paper: Paper) -> None:
     style = paper.style
     keys = ("test_scale", "test_fold") if paper.flip is Flip.FOLD else ("test_scale", "test_light", "test_offset")
-    room = style.width_mm - 70
-    down = style.margin_mm + style.header_mm + 26.0
+    room = style.width_mm - 2 * _TEXT_LEFT
+    down = style.margin_mm + style.header_mm + 32.0
     for key in keys:
         for line in in_lines(style.words[key].in_language(paper.language), room, _POINTS):
-            set_line(page, line, (35.0, down), _POINTS, style.ink)
+            set_line(page, line, (_TEXT_LEFT, down), _POINTS, style.ink)
             down += _LEADING_MM
         down += _LEADING_MM / 3
 
