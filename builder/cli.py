@@ -210,6 +210,21 @@ def explain(project: Project, code: str | None, language: str) -> None:
 
 
 @main.command()
+@click.argument("kind", required=False)
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write into this folder, all without KIND.")
+def schema(kind: str | None, out: Path | None) -> None:
+    """Print the JSON Schema of a KIND of data file, by which editors complete and check; without KIND list the kinds."""
+    from builder.schema_console import list_kinds, print_schema, write_schemas
+
+    if out is not None:
+        write_schemas(out, kind)
+    elif kind is not None:
+        print_schema(kind)
+    else:
+        list_kinds()
+
+
+@main.command()
 @click.argument("module", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE.vmod")
 @click.option(
     "--vassal", type=click.Path(path_type=Path), help="The folder of the VASSAL to use (default: the one found)."
