@@ -42,8 +42,8 @@ class StandingStack:
 def arrange(game: Game, placements: Sequence[Placement], counter_px: int) -> tuple[StandingStack, ...]:
     """Every counter of the placements in a stack on its place, in the order of boards, places and stacking.
 
-    On the map each hex holds one stack: forts at the bottom, then units, then characters, of each kind the first of the
-    data on top. In a box every kind of counter has a stack of its own, in rows from the top left.
+    On the map each hex holds one stack: at the bottom what never moves (forts, marks of control), then units, then
+    characters, of each kind the first of the data on top. In a box every kind of counter has a stack of its own, in rows from the top left.
     """
     by_spot: dict[tuple[str, str, str | None], list[Placement]] = {}
     for placement in placements:
@@ -99,9 +99,9 @@ def _pieces(line: Placement) -> Iterable[StandingCounter]:
 
 
 def _bottom_first(game: Game, lines: Sequence[Placement]) -> list[Placement]:
-    def height(line: Placement) -> int:
+    def height(line: Placement) -> tuple[bool, int]:
         counter: Counter = game.counter(line.counter)
         counter_class: CounterClass = game.counter_class(counter.class_id)
-        return _FROM_BOTTOM[counter_class.kind]
+        return (counter_class.moves, _FROM_BOTTOM[counter_class.kind])
 
     return sorted(lines, key=height, reverse=True)[::-1]
