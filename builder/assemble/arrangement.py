@@ -43,7 +43,8 @@ def arrange(game: Game, placements: Sequence[Placement], counter_px: int) -> tup
     """Every counter of the placements in a stack on its place, in the order of boards, places and stacking.
 
     On the map each hex holds one stack: at the bottom what never moves (forts, marks of control), then units, then
-    characters, of each kind the first of the data on top. In a box every kind of counter has a stack of its own, in rows from the top left.
+    characters, of each kind the first of the data on top. In a box every kind of counter has a stack of its own, in rows
+    from the top left.
     """
     by_spot: dict[tuple[str, str, str | None], list[Placement]] = {}
     for placement in placements:

@@ -118,7 +118,8 @@ def sand(centre: Point, height: float, colour: str, dice: random.Random) -> list
 def stars(centre: Point, height: float, colour: str, dice: random.Random) -> list[Operation]:
     """A night sky: a few faint stars and now and then a bright one."""
     drawn: list[Operation] = []
-    for x, y in _strewn(centre, height, ((-0.3, -0.1), (0.12, -0.3), (0.3, 0.12), (-0.08, 0.26), (0.0, -0.02)), 0.14, dice):
+    places = ((-0.3, -0.1), (0.12, -0.3), (0.3, 0.12), (-0.08, 0.26), (0.0, -0.02))
+    for x, y in _strewn(centre, height, places, 0.14, dice):
         light = dice.random() ** 2
         radius = height * (0.005 + 0.011 * light)
         drawn.append(Disc((round(x, 2), round(y, 2)), round(radius, 2), lighter(colour, 0.25 + 0.65 * light)))
