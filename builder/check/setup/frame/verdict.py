@@ -27,6 +27,6 @@ def verdict(
 def told_sum(parts: Sequence[Message], total: int) -> Message:
     """The parts and what they add up to; a single part that ends with that number says it already."""
     joined = listed(parts, most=10, last=Message("＋", " + "))
-    if len(parts) == 1 and parts[0].en.endswith(f" {total}"):
+    if len(parts) == 1 and parts[0].en.split()[-1] == str(total):
         return joined
     return say("{parts}の合計は{total}", "{parts} is {total}", parts=joined, total=total)
