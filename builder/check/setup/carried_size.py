@@ -30,7 +30,7 @@ from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
-from builder.check.setup.frame.tally import stands_here, whose
+from builder.check.setup.frame.tally import stands_here, undecided, whose
 from builder.model.counter import FieldForm
 
 _EACH_HEX = Grouping((Property.HEX,))
@@ -68,7 +68,8 @@ def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
         there = tuple(piece for piece in carriers.get(group.key, ()) if piece not in group.pieces)
         room, no_capacity = _sum(there, options.capacity, view.game)
         needed, no_size = _sum(group.pieces, options.size, view.game)
-        if needed > room and not no_capacity:
+        beside = (piece for piece in view.pieces if options.per.key(piece) == group.key)
+        if needed > room and not no_capacity and not undecided(options.carriers, beside):
             yield _fault(options, view, group, there, room)
         else:
             yield from no_capacity if needed or no_size else ()

@@ -28,7 +28,7 @@ from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
-from builder.check.setup.frame.tally import stands_here, whose
+from builder.check.setup.frame.tally import stands_here, undecided, whose
 
 _EACH_HEX = Grouping((Property.HEX,))
 
@@ -67,7 +67,8 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
             yield from _together(group, meant, frozenset(present), rule, view)
             continue
         if options.only_with is not None:
-            allowed = view.select(options.only_with, (piece for piece in present if piece in strangers))
+            others = tuple(piece for piece in present if piece in strangers)
+            allowed = {*view.select(options.only_with, others), *undecided(options.only_with, others)}
             rule = say(
                 "{pieces}と一緒にいられるのは{only}だけです",
                 "{pieces} may stand with {only} only",

@@ -28,7 +28,7 @@ from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
-from builder.check.setup.frame.tally import one_too_many, stands_here
+from builder.check.setup.frame.tally import one_too_many, stands_here, undecided
 
 _EACH_HEX = Grouping((Property.HEX,))
 
@@ -57,6 +57,9 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         needed = options.at_least
         if options.for_each is not None:
             needed = max(needed, -(-group.count // options.for_each))
+        if have < needed:
+            perhaps = undecided(options.needs, (piece for piece in view.pieces if options.per.key(piece) == group.key))
+            have += sum(piece.count for piece in perhaps)
         if have < needed:
             yield _fault(options, view, group, near, needed, found)
 

@@ -71,3 +71,12 @@ def test_the_group_decides_what_is_together(judged) -> None:
 def test_no_limit_at_all(judged) -> None:
     (found,) = judged("check: forbidden-company\npieces: {counter: heron}", SETUP)
     assert (found.code, found.message) == ("option-conflict", "one of 'never_with', 'only_with', 'alone' is needed")
+
+
+def test_company_of_which_a_value_is_not_known_is_not_checkable(judged) -> None:
+    options = "check: forbidden-company\npieces: {counter: heron}\nonly_with: {values: {cost: {at_most: 9}}}"
+    (found,) = judged(options, SETUP)
+    assert (found.code, found.message) == (
+        "not-checkable",
+        "'tested' is not checkable (in part): no value 'Cost' for Tiger II",
+    )

@@ -127,3 +127,14 @@ def test_a_track_that_the_pieces_side_does_not_have_is_not_checkable(judged) -> 
     setup = "places:\n  - {place: カップ, counters: [{counter: 嵐}]}\n" + SETUP
     (found,) = judged("check: prerequisite\nwhen: {unit: storm}\nneeds_track: {track: technology, at_least: 1}", setup)
     assert found.message == "'tested' is not checkable (in part): the value of Technology of nobody"
+
+
+def test_a_piece_of_which_a_value_is_not_known_may_be_the_one_that_is_needed(judged) -> None:
+    options = "check: prerequisite\nwhen: {unit: heron}\nneeds: {class: tank, values: {cost: {at_least: 9}}}"
+    (found,) = judged(options, SETUP)
+    assert (found.code, found.message) == (
+        "not-checkable",
+        "'tested' is not checkable (in part): no value 'Cost' for Tiger II",
+    )
+    (found,) = judged(options, SETUP.replace("{counter: tiger, count: 2}", "{counter: fort}"))
+    assert (found.code, found.message[:31]) == ("tested", "Heron of Blue stands at hex 030")

@@ -70,3 +70,15 @@ def test_silent_where_the_pieces_are_not_there_or_have_no_such_group(judged) -> 
     assert judged("check: presence-requires\npieces: {place: 工場}\nneeds: {unit: orca}", SETUP) == ()
     (found,) = judged("check: presence-requires\npieces: {place: 工場}\nneeds: {unit: orca}\nper: place", SETUP)
     assert str(found.origin) == "test.yaml:10:32"
+
+
+def test_a_piece_of_which_a_value_is_not_known_may_be_the_one_that_is_needed(judged) -> None:
+    options = "check: presence-requires\npieces: {unit: falcon}\nneeds: {class: tank, values: {cost: {at_least: 9}}}"
+    (found,) = judged(options, SETUP)
+    assert (found.code, found.message) == (
+        "not-checkable",
+        "'tested' is not checkable (in part): no value 'Cost' for Tiger II",
+    )
+    fault, note = judged(options, SETUP.replace("{counter: tiger, count: 3}", "{counter: lion}"))
+    assert (fault.code, note.code) == ("tested", "not-checkable")
+    assert fault.message.endswith("none is there")

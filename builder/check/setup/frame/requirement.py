@@ -14,7 +14,7 @@ from builder.check.setup.frame.option_schema import options_schema
 from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
-from builder.check.setup.frame.tally import stands_here, whose
+from builder.check.setup.frame.tally import stands_here, undecided, whose
 from builder.check.setup.frame.track_condition import TrackCondition
 from builder.model.constraint_option import OptionNode
 from builder.model.setup import TrackValue
@@ -86,9 +86,9 @@ class Lack:
 
 
 def lacks(requirement: Requirement, piece: Piece, view: SetupView) -> Iterator[Lack | Missing]:
-    """Each part of the requirement that does not hold for the piece."""
+    """Each part of the requirement that surely does not hold for the piece."""
     for needed in requirement.needs or ():
-        if not view.select(needed):
+        if not view.select(needed) and not undecided(needed, view.pieces):
             yield _without_it(needed, view)
     if requirement.without is not None:
         present = tuple(other for other in view.select(requirement.without) if other is not piece)

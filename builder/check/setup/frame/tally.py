@@ -8,6 +8,7 @@ from builder.check.setup.frame.finding import Spotted
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.piece import Piece
+from builder.check.setup.frame.selection import Selection
 
 _FEW = 3
 """So many other lines are shown with a fault."""
@@ -21,6 +22,11 @@ def one_too_many(pieces: Sequence[Piece], allowed: int) -> Piece:
         if seen > allowed:
             return piece
     return pieces[-1]
+
+
+def undecided(selection: Selection, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """The pieces of which data that is missing leaves open whether they are meant; no fault may rest on them."""
+    return tuple(piece for piece in pieces if isinstance(selection.judge(piece), Message))
 
 
 def whose(piece: Piece, view: GameView) -> Message:
