@@ -78,9 +78,8 @@ def test_a_misspelt_key_is_refused_wherever_it_stands(kind, path) -> None:
     document = values_of(path.read_text(encoding="utf-8"))
     checker = validator(kind)
     tried = 0
-    for spot in list(closed_tables(kind.schema(), document))[
-        :: max(1, len(list(closed_tables(kind.schema(), document))) // 12)
-    ]:
+    spots = list(closed_tables(kind, document))
+    for spot in spots[:: max(1, len(spots) // 12)]:
         spoilt = copy.deepcopy(document)
         at(spoilt, spot)["misspelt_key"] = 1
         assert not checker.is_valid(spoilt), spot
@@ -88,35 +87,40 @@ def test_a_misspelt_key_is_refused_wherever_it_stands(kind, path) -> None:
     assert tried
 
 
-def closed_tables(schema, document) -> Iterator[tuple]:
-    """Paths of the tables in a document that are not free tables of names (values by state, codes by side, ...)."""
-    free = (
-        "values",
-        "tracks",
-        "codes",
-        "name",
-        "short",
-        "note",
-        "says",
-        "reason",
-        "colours",
-        "symbols",
-        "default",
-        "abbreviation",
-    )
-    free += ("caption", "text", "credits", "notes")
+FREE = (
+    "values",
+    "tracks",
+    "codes",
+    "name",
+    "short",
+    "note",
+    "says",
+    "reason",
+    "colours",
+    "symbols",
+    "default",
+    "abbreviation",
+)
+FREE += ("caption", "text", "credits", "notes", "renamed_from")
+"""Tables of names that the game itself chooses, and all below them."""
 
-    def walk(value, path, inside_free):
+
+def closed_tables(kind: DataFileKind, document) -> Iterator[tuple]:
+    """Paths of the tables in a document whose keys the tool chooses."""
+
+    def walk(value, path) -> Iterator[tuple]:
         if isinstance(value, dict):
-            if not inside_free:
+            # What stands in the options of a constraint is its kind's affair.
+            if kind.name != "constraints" or len(path) in (0, 2):
                 yield path
             for key, below in value.items():
-                yield from walk(below, (*path, key), inside_free or key in free or "by" in str(key).split("_"))
+                if key not in FREE:
+                    yield from walk(below, (*path, key))
         elif isinstance(value, list):
             for index, below in enumerate(value):
-                yield from walk(below, (*path, index), inside_free)
+                yield from walk(below, (*path, index))
 
-    return walk(document, (), False)
+    return walk(document, ())
 
 
 def at(document, path):
