@@ -140,3 +140,32 @@ def test_a_hex_that_is_not_there_is_reported(skirmish: Game, where: str, message
     assert setup is not None
     assert setup.placements == ()
     assert [(fault.code, fault.message) for fault in faults] == [("unknown-hex", message)]
+
+
+def test_what_a_side_holds_and_how_a_counter_faces(skirmish: Game) -> None:
+    text = (
+        "setup: trial\nname: {ja: 試し, en: Trial}\nturn: 1\nsides:\n"
+        "  - {side: red, rule: '7', tracks: {状態: 参戦, 技術: 0, 資金: 0}, holds: [古い城, 工場],\n"
+        "     places: [{place: 港, counters: [{counter: lion, facing: 3}, {counter: fort}]}]}\n"
+    )
+    setup, faults = load_setup(text, FILE, vocabulary_of(skirmish))
+    assert faults == ()
+    assert setup is not None
+    assert [(held.board, held.place, held.side, held.rule, str(held.origin)) for held in setup.holdings] == [
+        ("island", "old-castle", "red", "7", f"{FILE}:5:68"),
+        ("red-supply-sheet", "factory", "red", "7", f"{FILE}:5:73"),
+    ]
+    assert [line.facing for line in setup.placements] == [3, None]
+
+
+def test_a_place_that_is_held_must_be_known(skirmish: Game) -> None:
+    text = (
+        "setup: trial\nname: {ja: 試し, en: Trial}\nturn: 1\nsides:\n"
+        "  - {side: red, tracks: {状態: 参戦, 技術: 0, 資金: 0}, holds: [古代城, 港],\n"
+        "     places: [{place: 港, counters: [{counter: lion, facing: -1}]}]}\n"
+    )
+    _, faults = load_setup(text, FILE, vocabulary_of(skirmish))
+    assert [(fault.code, str(fault.origin), fault.message) for fault in faults] == [
+        ("unknown-place", f"{FILE}:5:57", "there is no place '古代城'; did you mean '古城'?"),
+        ("out-of-range", f"{FILE}:6:61", "'facing' is -1; the least allowed is 0"),
+    ]
