@@ -211,7 +211,9 @@ def explain(project: Project, code: str | None, language: str) -> None:
 
 @main.command()
 @click.argument("kind", required=False)
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write into this folder, all without KIND.")
+@click.option(
+    "--out", type=click.Path(file_okay=False, path_type=Path), help="Write into this folder, all without KIND."
+)
 def schema(kind: str | None, out: Path | None) -> None:
     """Print the JSON Schema of a KIND of data file, by which editors complete and check; without KIND list the kinds."""
     from builder.schema_console import list_kinds, print_schema, write_schemas
@@ -237,6 +239,55 @@ def engine(module: Path, vassal: Path | None, shots: Path | None) -> None:
     from builder.engine import run_engine
 
     sys.exit(run_engine(module, vassal, shots))
+
+
+_OUTPUT = click.option(
+    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write into this file instead of printing."
+)
+
+
+@main.command()
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@click.option("--format", "form", type=click.Choice(("text", "json", "html")), default="text", help="Default: text.")
+@click.option(
+    "--lang",
+    "language",
+    type=click.Choice(("en", "ja")),
+    default="en",
+    envvar="VMODSMITH_LANG",
+    help="The language of text and page (default: that of VMODSMITH_LANG, else en).",
+)
+@click.option("--release", is_flag=True, help="Fail where pictures changed and the version did not.")
+@_OUTPUT
+@click.pass_obj
+def diff(project: Project, old: str, new: str, form: str, language: str, release: bool, output: Path | None) -> None:
+    """Tell what changed from OLD to NEW: counters, setups, constraints, and what breaks saved games.
+
+    OLD and NEW are each a .vmod file, a built folder (dist/GAME), a project's folder, or a git revision of the data (REV, or
+    REV:GAME where there are several games).
+    """
+    from builder.diff_console import print_diff
+
+    sys.exit(print_diff(project, old, new, form, language, release, output))
+
+
+@main.command()
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@click.option(
+    "--lang", "languages", type=click.Choice(("ja", "en")), multiple=True, help="Only this language (default: both)."
+)
+@_OUTPUT
+@click.pass_obj
+def changelog(project: Project, old: str, new: str, languages: tuple[str, ...], output: Path | None) -> None:
+    """Write the section for a release, in Markdown, from what changed from OLD to NEW (as in `diff`).
+
+    An error where pictures changed under one version, since VASSAL would keep showing the old ones.
+    """
+    from builder.diff_console import print_changelog
+
+    sys.exit(print_changelog(project, old, new, languages or ("ja", "en"), output))
 
 
 def _chosen(project: Project, games: tuple[str, ...]) -> tuple[str, ...]:

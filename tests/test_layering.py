@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 BUILDER = Path(__file__).parent.parent / "builder"
-ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine", "report"}
+ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine", "report", "diff"}
 
 # room -> rooms and modules of ours that it may import, itself always among them
 MAY_IMPORT = {
@@ -21,6 +21,11 @@ MAY_IMPORT = {
     "assemble": {"model", "vassal", "artifact", "diagnostic", "origin"},
     "engine": set(),
     "report": {"diagnostic", "origin"},
+    # It makes an edition from data as a build does, so it stands above the stages, as the pipeline does.
+    "diff": {
+        *("load", "model", "render", "assemble", "vassal", "diagnostic"),
+        *("draw", "examine", "picture_cache", "pipeline", "project", "report", "stamp"),
+    },
     "write": {"artifact"},
     "stamp": {"artifact"},
     "project": set(),
@@ -31,11 +36,11 @@ HOME_OF_LIBRARY = {
     "yaml": {"load"},
     "PIL": {"render"},
     "fontTools": {"render"},
-    "jinja2": {"render", "load"},
+    "jinja2": {"render", "load", "diff"},
     "lxml": {"vassal"},
     "zipfile": {"vassal"},
     "jpype": {"engine"},
-    "click": {"cli", "explain_console", "schema_console", "build_console", "check_console", "coverage_console", "sheets_console"},
+    "click": {"cli", "explain_console", "schema_console", "build_console", "check_console", "coverage_console", "diff_console", "sheets_console"},
     "rich": {"build_console"},
 }
 

@@ -1,0 +1,124 @@
+"""Pieces laid side by side by their gpid: what the data say of them, their pictures, and what their traits are."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+
+from builder.diff.breaks import breaks_of_change, breaks_of_removal
+from builder.diff.counter_values import counter_values
+from builder.diff.difference import FieldDifference, Kind, PictureDifference, PieceDifference
+from builder.diff.edition import Edition, EditionPiece
+from builder.diff.values import differences
+from builder.model.counter import Counter
+from builder.model.message import Message, say
+
+
+def piece_differences(old: Edition, new: Edition) -> tuple[PieceDifference, ...]:
+    """Every piece that differs, in the new edition's order, those that are gone last."""
+    return tuple(
+        found
+        for gpid in dict.fromkeys((*new.pieces, *old.pieces))
+        for found in _difference(old, new, old.pieces.get(gpid), new.pieces.get(gpid))
+    )
+
+
+def piece_name(edition: Edition, piece: EditionPiece) -> Message:
+    """What a piece is called, with its side, in both languages where the data are known."""
+    counter = _counter(edition, piece)
+    if counter is None or edition.game is None:
+        return Message(piece.name, piece.name)
+    name = Message(counter.printed_name("ja"), counter.printed_name("en"))
+    if counter.side is None:
+        return name
+    return say("{name}（{side}）", "{name} ({side})", name=name, side=edition.game.side(counter.side).names)
+
+
+def _difference(
+    old: Edition, new: Edition, before: EditionPiece | None, after: EditionPiece | None
+) -> Iterator[PieceDifference]:
+    if before is None:
+        assert after is not None
+        fields, pictures = _values(old, new, None, after), _pictures(old, new, None, after)
+        yield PieceDifference(Kind.ADDED, after.gpid, piece_name(new, after), after.counter, fields, pictures)
+        return
+    name = piece_name(old, before) if after is None else piece_name(new, after)
+    pictures = _pictures(old, new, before, after)
+    if after is None:
+        fields, breaks = _values(old, new, before, None), breaks_of_removal(before, name)
+        yield PieceDifference(Kind.REMOVED, before.gpid, name, before.counter, fields, pictures, breaks)
+        return
+    fields = (*_values(old, new, before, after), *_traits(before, after))
+    if fields or any(picture.changed for picture in pictures):
+        breaks = breaks_of_change(before, after, name)
+        yield PieceDifference(Kind.CHANGED, after.gpid, name, after.counter, fields, pictures, breaks)
+
+
+def _counter(edition: Edition, piece: EditionPiece | None) -> Counter | None:
+    """The counter's record where the edition has data."""
+    if piece is None or piece.counter is None or edition.game is None:
+        return None
+    return next((counter for counter in edition.game.counters if counter.id == piece.counter), None)
+
+
+def _values(
+    old: Edition, new: Edition, before: EditionPiece | None, after: EditionPiece | None
+) -> tuple[FieldDifference, ...]:
+    """What the records say; where only one edition has any, the names of the pieces."""
+    old_counter, new_counter = _counter(old, before), _counter(new, after)
+    if (before and not old_counter) or (after and not new_counter):
+        names = [piece.name if piece else None for piece in (before, after)]
+        return (FieldDifference(Message("名前", "name"), *names),) if names[0] != names[1] else ()
+    old_values = counter_values(old.game, old_counter) if old.game and old_counter else {}
+    new_values = counter_values(new.game, new_counter) if new.game and new_counter else {}
+    found = differences(old_values, new_values)
+    if before and after and before.counter != after.counter:
+        return (FieldDifference(Message("ID", "id"), before.counter, after.counter), *found)
+    return found
+
+
+def _pictures(
+    old: Edition, new: Edition, before: EditionPiece | None, after: EditionPiece | None
+) -> tuple[PictureDifference, ...]:
+    """The faces of both, paired in their order; ``label`` is the state's name."""
+    old_faces, new_faces = _faces(old, before), _faces(new, after)
+    found: list[PictureDifference] = []
+    for number in range(max(len(old_faces), len(new_faces))):
+        was = old_faces[number] if number < len(old_faces) else ("", None)
+        now = new_faces[number] if number < len(new_faces) else ("", None)
+        found.append(PictureDifference(now[0] or was[0], was[1], now[1]))
+    return tuple(found)
+
+
+def _faces(edition: Edition, piece: EditionPiece | None) -> list[tuple[str, bytes | None]]:
+    if piece is None:
+        return []
+    counter = _counter(edition, piece)
+    states = edition.game.counter_class(counter.class_id).states if edition.game and counter else ()
+    names = [state.names.in_language(edition.game.language) for state in states] if edition.game else []
+    return [
+        (names[number] if number < len(names) else label, edition.pictures.get(image))
+        for number, (label, image) in enumerate(piece.pictures)
+    ]
+
+
+def _traits(before: EditionPiece, after: EditionPiece) -> tuple[FieldDifference, ...]:
+    """The traits that only one of the two has, by their Java names, where their number or order differs."""
+    old, new = ([trait.kind for trait in piece.traits] for piece in (before, after))
+    if old == new:
+        changed = [
+            was.kind
+            for was, now in zip(before.traits, after.traits, strict=True)
+            if was.type_text != now.type_text and was.has_state
+        ]
+        if not changed:
+            return ()
+        label = Message("特性の定義", "definition of traits")
+        return (FieldDifference(label, None, ", ".join(changed)),)
+    gone, come = Tally(old) - Tally(new), Tally(new) - Tally(old)
+    label = Message("特性", "traits")
+    return (FieldDifference(label, _listed(gone) or "…", _listed(come) or "…"),)
+
+
+def _listed(kinds: Tally[str]) -> str:
+    return ", ".join(f"{kind} × {number}" if number > 1 else kind for kind, number in kinds.items())
