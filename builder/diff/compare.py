@@ -57,7 +57,7 @@ def _other_pictures(old: Edition, new: Edition) -> tuple[PictureDifference, ...]
     """Changed pictures that no piece wears: boards, mostly."""
     worn = {image for edition in (old, new) for piece in edition.pieces.values() for _, image in piece.pictures}
     return tuple(
-        PictureDifference(name, old.pictures.get(name), new.pictures.get(name))
+        PictureDifference(Message(name, name), old.pictures.get(name), new.pictures.get(name))
         for name in dict.fromkeys((*new.pictures, *old.pictures))
         if name not in worn and old.pictures.get(name) != new.pictures.get(name)
     )

@@ -30,7 +30,7 @@ class FieldDifference:
 class PictureDifference:
     """One face of a piece, or one board: the old and the new PNG, None where there was or is none."""
 
-    label: str
+    label: Message
     old: bytes | None
     new: bytes | None
 

@@ -74,7 +74,7 @@ def _field(field: FieldDifference) -> dict[str, object]:
 
 
 def _picture(picture: PictureDifference) -> dict[str, object]:
-    return {"label": picture.label, "old": _digest(picture.old), "new": _digest(picture.new)}
+    return {"label": _both(picture.label), "old": _digest(picture.old), "new": _digest(picture.new)}
 
 
 def _digest(content: bytes | None) -> str | None:

@@ -9,9 +9,11 @@ from builder.diff.breaks import breaks_of_change, breaks_of_removal
 from builder.diff.counter_values import counter_values
 from builder.diff.difference import FieldDifference, Kind, PictureDifference, PieceDifference
 from builder.diff.edition import Edition, EditionPiece
-from builder.diff.values import differences
+from builder.diff.values import as_message, differences
 from builder.model.counter import Counter
 from builder.model.message import Message, say
+
+_NO_NAME = Message("", "")
 
 
 def piece_differences(old: Edition, new: Edition) -> tuple[PieceDifference, ...]:
@@ -84,20 +86,20 @@ def _pictures(
     old_faces, new_faces = _faces(old, before), _faces(new, after)
     found: list[PictureDifference] = []
     for number in range(max(len(old_faces), len(new_faces))):
-        was = old_faces[number] if number < len(old_faces) else ("", None)
-        now = new_faces[number] if number < len(new_faces) else ("", None)
-        found.append(PictureDifference(now[0] or was[0], was[1], now[1]))
+        was = old_faces[number] if number < len(old_faces) else (_NO_NAME, None)
+        now = new_faces[number] if number < len(new_faces) else (_NO_NAME, None)
+        found.append(PictureDifference(now[0] if now[0].en else was[0], was[1], now[1]))
     return tuple(found)
 
 
-def _faces(edition: Edition, piece: EditionPiece | None) -> list[tuple[str, bytes | None]]:
+def _faces(edition: Edition, piece: EditionPiece | None) -> list[tuple[Message, bytes | None]]:
     if piece is None:
         return []
     counter = _counter(edition, piece)
     states = edition.game.counter_class(counter.class_id).states if edition.game and counter else ()
-    names = [state.names.in_language(edition.game.language) for state in states] if edition.game else []
+    names = [as_message(state.names) for state in states]
     return [
-        (names[number] if number < len(names) else label, edition.pictures.get(image))
+        (names[number] if number < len(names) else Message(label, label), edition.pictures.get(image))
         for number, (label, image) in enumerate(piece.pictures)
     ]
 

@@ -77,7 +77,7 @@ def _parts(difference: Difference, language: str) -> dict[str, list[str]]:
         "setups": [line for setup in difference.setups for line in _setup_lines(setup, language)],
         "rules": [line for rule in difference.rules for line in _record_lines(rule, language)],
         "boards": [line for board in difference.boards for line in _record_lines(board, language)],
-        "board_pictures": [f"~ {picture.label}" for picture in difference.board_pictures],
+        "board_pictures": [f"~ {told(picture.label, language)}" for picture in difference.board_pictures],
         "errata": [line for erratum in difference.errata for line in _erratum_lines(erratum, language)],
     }
 
@@ -87,7 +87,7 @@ def _piece_lines(piece: PieceDifference, language: str) -> Iterator[str]:
     yield f"{_SIGNS[piece.kind]} {told(piece.name, language)}{counter}, gpid {piece.gpid}"
     if piece.kind is Kind.CHANGED:
         yield from (f"    {field_text(field, language)}" for field in piece.fields)
-        faces = [picture.label or "1" for picture in piece.pictures if picture.changed]
+        faces = [told(picture.label, language) or "1" for picture in piece.pictures if picture.changed]
         if faces:
             yield f"    {told(Message('絵', 'picture'), language)}: {', '.join(faces)}"
 
