@@ -10,11 +10,13 @@ from builder.check_console import FAULTS, FINE
 from builder.diff.changelog import changelog
 from builder.diff.compare import compare, release_faults
 from builder.diff.difference import Difference
-from builder.diff.edition import EditionError
+from builder.diff.edition import EditionError, UnbuildableError
 from builder.diff.source import read_edition
 from builder.diff.text import diff_text, told
 from builder.project import Project
 from builder.write import WriteError, replace_file
+
+USAGE = 2
 
 FORMS = ("text", "json", "html")
 """The forms in which a difference is told."""
@@ -25,8 +27,8 @@ def print_diff(
 ) -> int:
     """Print the difference, or write it to ``output``; with ``release`` the version rule decides about the exit code too."""
     difference = _difference(project, old, new)
-    if difference is None:
-        return FAULTS
+    if isinstance(difference, int):
+        return difference
     if form == "json":
         from builder.diff.json import diff_json
 
@@ -44,17 +46,20 @@ def print_diff(
 def print_changelog(project: Project, old: str, new: str, languages: tuple[str, ...], output: Path | None) -> int:
     """Print the section for a release, or write it to ``output``; nothing where the version rule forbids the release."""
     difference = _difference(project, old, new)
-    if difference is None or _report_release(difference, languages[0]) != FINE:
+    if isinstance(difference, int):
+        return difference
+    if _report_release(difference, languages[0]) != FINE:
         return FAULTS
     return _print(changelog(difference, languages), output)
 
 
-def _difference(project: Project, old: str, new: str) -> Difference | None:
+def _difference(project: Project, old: str, new: str) -> Difference | int:
+    """The difference, or the exit code where there is none: 1 for faults in the data, 2 for what is not there."""
     try:
         return compare(read_edition(project, old), read_edition(project, new))
     except EditionError as error:
         click.echo(f"error: {error}", err=True)
-        return None
+        return FAULTS if isinstance(error, UnbuildableError) else USAGE
 
 
 def _report_release(difference: Difference, language: str) -> int:

@@ -12,7 +12,7 @@ from collections import Counter as Tally
 from builder.diff.edition import Edition, EditionPiece
 from builder.model.message import Message, say
 
-_TRAITS = {
+STATEFUL = {
     "Embellishment": Message("レイヤー（損害や表裏）", "layer (damage, or front and back)"),
     "DynamicProperty": Message("変わる値", "dynamic property"),
     "Footprint": Message("移動の跡", "movement trail"),
@@ -25,6 +25,7 @@ _TRAITS = {
     "SendToLocation": Message("戻る場所", "place to return to"),
     "TableInfo": Message("表", "spreadsheet"),
 }
+"""The traits that play changes, by their Java names. Others have a state too, but none that a player would miss."""
 
 
 def breaks_of_removal(old: EditionPiece, name: Message) -> tuple[Message, ...]:
@@ -46,8 +47,8 @@ def breaks_of_change(old: EditionPiece, new: EditionPiece, name: Message) -> tup
     for trait in old.traits:
         if held[trait.type_text]:
             held[trait.type_text] -= 1
-        elif trait.has_state:
-            lost.append(_TRAITS.get(trait.kind, Message(trait.kind, trait.kind)))
+        elif trait.kind in STATEFUL:
+            lost.append(STATEFUL[trait.kind])
     return tuple(
         say(
             "「{name}」の{trait}が変わりました。「駒の更新」をすると、その状態は最初に戻ります",

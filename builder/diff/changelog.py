@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.diff.difference import Difference, Kind, PieceDifference, RecordDifference, SetupDifference
-from builder.diff.text import NOTHING, erratum_text, field_text, standing_text, told
+from builder.diff.difference import (
+    Difference,
+    Kind,
+    PieceDifference,
+    RecordDifference,
+    SetupDifference,
+    StandingDifference,
+)
+from builder.diff.pieces import ID
+from builder.diff.text import NOTHING, erratum_text, field_text, told
 from builder.model.message import Message
 
 _LANGUAGES = ("ja", "en")
@@ -26,6 +34,7 @@ _BECAME = {
     Kind.REMOVED: Message("廃止", "removed"),
     Kind.CHANGED: Message("変更", "changed"),
 }
+_CAME, _WENT, _MOVED = Message("追加", "added"), Message("除去", "removed"), Message("移動", "moved")
 _NEW_PICTURE = Message("絵", "picture")
 
 
@@ -64,7 +73,7 @@ def _piece(piece: PieceDifference, language: str) -> Iterator[str]:
     if piece.kind is not Kind.CHANGED:
         yield f"{name}: {told(_BECAME[piece.kind], language)}"
         return
-    told_fields = [field_text(field, language) for field in piece.fields]
+    told_fields = [field_text(field, language) for field in piece.fields if field.label != ID]
     yield f"{name}: {'; '.join(told_fields) or told(_NEW_PICTURE, language)}"
 
 
@@ -75,7 +84,18 @@ def _setup(setup: SetupDifference, language: str) -> Iterator[str]:
         return
     yield name
     yield from (f"  - {field_text(field, language)}" for field in setup.fields)
-    yield from (f"  - {standing_text(line, language)}" for line in setup.pieces)
+    yield from (f"  - {_standing(line, language)}" for line in setup.pieces)
+
+
+def _standing(line: StandingDifference, language: str) -> str:
+    """In words: a plus or minus at the beginning would be another list in Markdown."""
+    what = f"{line.count} × {told(line.piece, language)}"
+    if line.old is None and line.new is not None:
+        return f"{told(_CAME, language)}: {what}, {told(line.new, language)}"
+    if line.old is not None and line.new is None:
+        return f"{told(_WENT, language)}: {what}, {told(line.old, language)}"
+    assert line.old is not None and line.new is not None
+    return f"{told(_MOVED, language)}: {what}, {told(line.old, language)} → {told(line.new, language)}"
 
 
 def _record(record: RecordDifference, language: str) -> Iterator[str]:

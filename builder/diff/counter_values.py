@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder.diff.values import Values, as_message, names_text, value_text
+from builder.diff.values import Value, Values, as_message, names_value, value_text
 from builder.model.counter import Counter
 from builder.model.game import Game
 from builder.model.message import Message, say
@@ -12,12 +12,12 @@ def counter_values(game: Game, counter: Counter) -> Values:
     """Everything that the data say of a counter besides its place in the file."""
     counter_class = game.counter_class(counter.class_id)
     side = game.side(counter.side).names if counter.side is not None else None
-    found: dict[str, tuple[Message, str | None]] = {
-        "name": (Message("名前", "name"), names_text(counter.names)),
+    found: dict[str, tuple[Message, Value]] = {
+        "name": (Message("名前", "name"), names_value(counter.names)),
         "mark": (Message("版", "version"), counter.mark),
-        "class": (Message("クラス", "class"), names_text(counter_class.names)),
-        "side": (Message("陣営", "side"), names_text(side)),
-        "text": (Message("文字", "text"), names_text(counter.text)),
+        "class": (Message("クラス", "class"), names_value(counter_class.names)),
+        "side": (Message("陣営", "side"), names_value(side)),
+        "text": (Message("文字", "text"), names_value(counter.text)),
         "count": (Message("枚数", "count"), None if counter.count is None else str(counter.count)),
         "colour": (Message("色", "colour"), counter.colour),
         "symbol": (Message("記号", "symbol"), counter.symbol or counter_class.symbol),

@@ -6,7 +6,7 @@ from builder.assemble.module import assemble_module
 from builder.assemble.piece_ids import assign_piece_ids, read_ledger
 from builder.assemble.renames import old_ids
 from builder.diagnostic import has_error
-from builder.diff.edition import Edition, EditionError
+from builder.diff.edition import Edition, UnbuildableError
 from builder.diff.module_edition import module_edition
 from builder.draw import draw
 from builder.examine import ledger_text
@@ -19,7 +19,7 @@ from builder.report import text_report
 
 
 def data_edition(project: Project, game_id: str, label: str, cache: PictureCache) -> Edition:
-    """The edition that the project's data make. Raises EditionError where they cannot be built; the message tells why."""
+    """The edition that the project's data make. Raises UnbuildableError where they cannot be built; the message tells why."""
     game, found = load_game(project.root, game_id)
     looks, look_faults = load_looks(project.template_folders)
     faults = (*found, *look_faults)
@@ -27,7 +27,7 @@ def data_edition(project: Project, game_id: str, label: str, cache: PictureCache
         pictures, drawing_faults = draw(game, looks, project.root, COUNTER_PX, cache)
         faults = (*faults, *drawing_faults)
     if game is None or has_error(faults):
-        raise EditionError(f"the data of {label} cannot be built:\n{text_report(faults)}".rstrip())
+        raise UnbuildableError(f"the data of {label} cannot be built:\n{text_report(faults)}".rstrip())
     ledger, _ = read_ledger(ledger_text(project, game_id), "")
     piece_ids = assign_piece_ids(ledger, (counter.id for counter in game.counters), old_ids(game.counters))
     return module_edition(assemble_module(game, pictures, piece_ids, COUNTER_PX), label, game)

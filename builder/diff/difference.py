@@ -22,8 +22,8 @@ class FieldDifference:
     """One value: how it is called, what it was and what it is; None where there was or is none."""
 
     label: Message
-    old: str | None
-    new: str | None
+    old: Message | None
+    new: Message | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,16 @@ class EditionError(Exception):
     """What should be compared is not there or cannot be read; the message says what, and what may stand there."""
 
 
+class UnbuildableError(EditionError):
+    """The data are there, but have faults; the message tells them."""
+
+
 @dataclass(frozen=True, slots=True)
 class EditionTrait:
-    """A trait of a piece in play: its Java class, its type as written, and whether play changes it."""
+    """A trait of a piece in play: its Java class and its type as written."""
 
     kind: str
     type_text: str
-    has_state: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,11 @@ def _both(message: Message) -> dict[str, str]:
 
 
 def _field(field: FieldDifference) -> dict[str, object]:
-    return {"label": _both(field.label), "old": field.old, "new": field.new}
+    return {
+        "label": _both(field.label),
+        "old": _both(field.old) if field.old else None,
+        "new": _both(field.new) if field.new else None,
+    }
 
 
 def _picture(picture: PictureDifference) -> dict[str, object]:

@@ -82,10 +82,7 @@ def _piece(slot: PieceSlot, prototypes: Mapping[str, Piece]) -> tuple[EditionPie
     counter = next((one.values[one.keys.index("Counter")] for one in _markers(piece) if "Counter" in one.keys), None)
     basic = piece.basic
     name = basic.name if isinstance(basic, BasicPiece) else ""
-    traits = tuple(
-        EditionTrait(type(one).__name__, one.type_text(), bool(one.state_text()) and not isinstance(one, Marker))
-        for one in piece.traits[:-1]
-    )
+    traits = tuple(EditionTrait(type(one).__name__, one.type_text()) for one in piece.traits[:-1])
     return (EditionPiece(slot.gpid, slot.entry_name or name, traits, _pictures(piece), counter),)
 
 

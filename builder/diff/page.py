@@ -9,7 +9,7 @@ from pathlib import Path
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 
 from builder.diff.difference import Difference, Kind
-from builder.diff.text import erratum_text, told
+from builder.diff.text import erratum_text, told, value_text
 from builder.render.thumbnail import thumbnail
 
 TEMPLATE = "diff.html.j2"
@@ -33,6 +33,7 @@ def diff_page(difference: Difference, template_folders: Sequence[Path], language
         difference=difference,
         language=language,
         told=lambda message: told(message, language),
+        value=lambda message, field: value_text(message, field, language),
         image=_data_uri,
         board_image=_board_uri,
         erratum_text=lambda erratum: erratum_text(erratum, language),

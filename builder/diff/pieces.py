@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterator
 
-from builder.diff.breaks import breaks_of_change, breaks_of_removal
+from builder.diff.breaks import STATEFUL, breaks_of_change, breaks_of_removal
 from builder.diff.counter_values import counter_values
 from builder.diff.difference import FieldDifference, Kind, PictureDifference, PieceDifference
 from builder.diff.edition import Edition, EditionPiece
-from builder.diff.values import as_message, differences
+from builder.diff.values import as_message, differences, shown
 from builder.model.counter import Counter
 from builder.model.message import Message, say
+
+ID = Message("ID", "id")
+"""The label of a counter's id, which players need not hear of."""
 
 _NO_NAME = Message("", "")
 
@@ -69,13 +72,13 @@ def _values(
     """What the records say; where only one edition has any, the names of the pieces."""
     old_counter, new_counter = _counter(old, before), _counter(new, after)
     if (before and not old_counter) or (after and not new_counter):
-        names = [piece.name if piece else None for piece in (before, after)]
+        names = [shown(piece.name) if piece else None for piece in (before, after)]
         return (FieldDifference(Message("名前", "name"), *names),) if names[0] != names[1] else ()
     old_values = counter_values(old.game, old_counter) if old.game and old_counter else {}
     new_values = counter_values(new.game, new_counter) if new.game and new_counter else {}
     found = differences(old_values, new_values)
     if before and after and before.counter != after.counter:
-        return (FieldDifference(Message("ID", "id"), before.counter, after.counter), *found)
+        return (FieldDifference(ID, shown(before.counter), shown(after.counter)), *found)
     return found
 
 
@@ -105,22 +108,18 @@ def _faces(edition: Edition, piece: EditionPiece | None) -> list[tuple[Message, 
 
 
 def _traits(before: EditionPiece, after: EditionPiece) -> tuple[FieldDifference, ...]:
-    """The traits that only one of the two has, by their Java names, where their number or order differs."""
-    old, new = ([trait.kind for trait in piece.traits] for piece in (before, after))
-    if old == new:
-        changed = [
-            was.kind
-            for was, now in zip(before.traits, after.traits, strict=True)
-            if was.type_text != now.type_text and was.has_state
-        ]
-        if not changed:
-            return ()
-        label = Message("特性の定義", "definition of traits")
-        return (FieldDifference(label, None, ", ".join(changed)),)
-    gone, come = Tally(old) - Tally(new), Tally(new) - Tally(old)
-    label = Message("特性", "traits")
-    return (FieldDifference(label, _listed(gone) or "…", _listed(come) or "…"),)
+    """The traits that only one of the two has, by their Java names; where there are none, those that hold state and changed."""
+    old, new = (Tally(trait.kind for trait in piece.traits) for piece in (before, after))
+    if old != new:
+        return (FieldDifference(Message("特性", "traits"), _listed(old - new), _listed(new - old)),)
+    kept = {trait.type_text for trait in after.traits}
+    changed = Tally(trait.kind for trait in before.traits if trait.kind in STATEFUL and trait.type_text not in kept)
+    return (
+        (FieldDifference(Message("定義の変わった特性", "traits defined anew"), None, _listed(changed)),)
+        if changed
+        else ()
+    )
 
 
-def _listed(kinds: Tally[str]) -> str:
-    return ", ".join(f"{kind} × {number}" if number > 1 else kind for kind, number in kinds.items())
+def _listed(kinds: Tally[str]) -> Message | None:
+    return shown(", ".join(f"{kind} × {number}" if number > 1 else kind for kind, number in kinds.items()) or None)

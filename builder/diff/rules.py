@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from builder.diff.difference import Kind, RecordDifference
 from builder.diff.edition import Edition
-from builder.diff.values import Values, as_message, differences, listed, names_text, option_text
+from builder.diff.values import Value, Values, as_message, differences, listed, names_value, option_text
 from builder.model.board import Board
 from builder.model.constraint import Constraint
 from builder.model.erratum import Erratum
 from builder.model.game import Game
 from builder.model.message import Message, say
+from builder.model.names import Names
 
 Record = tuple[Message, Values]
 
@@ -62,19 +63,22 @@ def _constraints(game: Game) -> Mapping[str, Record]:
 
 
 def _terms(constraint: Constraint) -> Values:
-    found: dict[str, tuple[Message, str | None]] = {
-        "says": (Message("文", "says"), names_text(constraint.says)),
+    found: dict[str, tuple[Message, Value]] = {
+        "says": (Message("文", "says"), names_value(constraint.says)),
         "check": (Message("種類", "check"), constraint.kind),
         "rule": (Message("ルール", "rule"), constraint.rule),
         "severity": (Message("重さ", "severity"), constraint.severity.word),
         "setups": (Message("セットアップ", "setups"), listed(word.text for word in constraint.setups)),
-        "note": (Message("備考", "note"), names_text(constraint.note)),
+        "note": (Message("備考", "note"), names_value(constraint.note)),
     }
     for word, option in constraint.options.entries:
         found[f"option {word.text}"] = (Message(word.text, word.text), option_text(option))
     for number, exception in enumerate(constraint.exceptions, start=1):
         label = say("例外{n}", "exception {n}", n=number)
-        found[f"exception {number}"] = (label, f"{option_text(exception.where)}: {names_text(exception.reason)}")
+        found[f"exception {number}"] = (
+            label,
+            say("{where}: {reason}", "{where}: {reason}", where=option_text(exception.where), reason=exception.reason),
+        )
     return found
 
 
@@ -83,21 +87,21 @@ def _boards(game: Game) -> Mapping[str, Record]:
 
 
 def _board_values(game: Game, board: Board) -> Values:
-    found: dict[str, tuple[Message, str | None]] = {
-        "name": (Message("名前", "name"), names_text(board.names)),
+    found: dict[str, tuple[Message, Value]] = {
+        "name": (Message("名前", "name"), names_value(board.names)),
         "size": (Message("大きさ (px)", "size (px)"), f"{board.width_px} × {board.height_px}"),
     }
     spaces = {space for track in board.tracks for digit in track.digits for space in digit.spaces.values()}
     for place in board.places:
         if place.id not in spaces:
             found[f"place {place.id}"] = (as_message(place.names), listed(place.hexes) or "□")
-            found[f"name {place.id}"] = (_name_of(place.id), names_text(place.names))
+            found[f"name {place.id}"] = (_name_of(place.id), names_value(place.names))
     terrains = {terrain.id: terrain.names for terrain in board.terrains}
     for hex_ in board.hexes.values():
         names = [terrains[hex_.terrain]] if hex_.terrain in terrains else []
         names += [game.side(hex_.territory).names] if hex_.territory is not None else []
         label = say("ヘクス{hex}", "hex {hex}", hex=hex_.id)
-        found[f"hex {hex_.id}"] = (label, listed(_texts(names_text(name) for name in names)))
+        found[f"hex {hex_.id}"] = (label, _row(names))
     for track in board.tracks:
         reach = listed(digit_key for digit in track.digits for digit_key in digit.spaces)
         found[f"track {track.id} {track.owner}"] = (as_message(track.names), reach)
@@ -108,5 +112,6 @@ def _name_of(place: str) -> Message:
     return say("「{place}」の名前", "name of '{place}'", place=place)
 
 
-def _texts(words: Iterable[str | None]) -> Iterable[str]:
-    return (word for word in words if word)
+def _row(names: Iterable[Names]) -> Message | None:
+    parts = [as_message(name) for name in names]
+    return Message("、".join(part.ja for part in parts), ", ".join(part.en for part in parts)) if parts else None

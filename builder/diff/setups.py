@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from builder.diff.difference import Kind, SetupDifference, StandingDifference
 from builder.diff.edition import Edition
 from builder.diff.pieces import piece_name
-from builder.diff.values import Values, as_message, differences, names_text
+from builder.diff.values import Value, Values, as_message, differences, names_value
 from builder.model.game import Game
 from builder.model.message import Message, say
 from builder.model.setup import Placement, Setup
@@ -125,8 +125,8 @@ def _place(game: Game, line: Placement) -> Message:
 
 
 def _values(game: Game, setup: Setup) -> Values:
-    found: dict[str, tuple[Message, str | None]] = {
-        "name": (Message("名前", "name"), names_text(setup.names)),
+    found: dict[str, tuple[Message, Value]] = {
+        "name": (Message("名前", "name"), names_value(setup.names)),
         "turn": (Message("ターン", "turn"), str(setup.turn)),
         "rule": (Message("ルール", "rule"), setup.rule),
     }
@@ -137,5 +137,5 @@ def _values(game: Game, setup: Setup) -> Values:
             label = say("{side}・{track}", "{side}: {track}", side=game.side(value.side).names, track=label)
         found[f"{value.board} {value.track} {value.side}"] = (label, value.value)
     for number, note in enumerate(setup.notes, start=1):
-        found[f"note {number}"] = (say("注{n}", "note {n}", n=number), names_text(note))
+        found[f"note {number}"] = (say("注{n}", "note {n}", n=number), names_value(note))
     return found

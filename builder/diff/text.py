@@ -60,7 +60,15 @@ def standing_text(line: StandingDifference, language: str) -> str:
 
 def field_text(field: FieldDifference, language: str) -> str:
     """``attack: 4・2 → 5・2``."""
-    return f"{told(field.label, language)}: {field.old or '—'} → {field.new or '—'}"
+    return f"{told(field.label, language)}: {value_text(field.old, field, language)} → {value_text(field.new, field, language)}"
+
+
+def value_text(value: Message | None, field: FieldDifference, language: str) -> str:
+    """One of the field's values; in both languages where the two look the same in the wanted one."""
+    if value is None:
+        return "—"
+    same = field.old is not None and field.new is not None and told(field.old, language) == told(field.new, language)
+    return f"{value.ja} / {value.en}" if same else told(value, language)
 
 
 def erratum_text(erratum: Erratum, language: str) -> str:

@@ -10,7 +10,10 @@ from builder.model.counter import FieldValue
 from builder.model.message import Message
 from builder.model.names import Names
 
-Values = Mapping[str, tuple[Message, str | None]]
+Value = Message | str | None
+"""A value, in both languages where it is a name; None where there is none."""
+
+Values = Mapping[str, tuple[Message, Value]]
 """Values by a key that stays the same, each with what it is called."""
 
 
@@ -21,8 +24,13 @@ def differences(old: Values, new: Values) -> tuple[FieldDifference, ...]:
         label = (new.get(key) or old[key])[0]
         before, after = (table[key][1] if key in table else None for table in (old, new))
         if before != after:
-            found.append(FieldDifference(label, before, after))
+            found.append(FieldDifference(label, shown(before), shown(after)))
     return tuple(found)
+
+
+def shown(value: Value) -> Message | None:
+    """The value in both languages."""
+    return Message(value, value) if isinstance(value, str) else value
 
 
 def value_text(value: FieldValue | None) -> str | None:
@@ -32,9 +40,9 @@ def value_text(value: FieldValue | None) -> str | None:
     return None if value is None else str(value)
 
 
-def names_text(names: Names | None) -> str | None:
-    """A name in all its languages."""
-    return None if names is None else " / ".join(dict.fromkeys(names.by_language.values()))
+def names_value(names: Names | None) -> Message | None:
+    """A name or sentence in the tool's two languages; None where there is none."""
+    return None if names is None else as_message(names)
 
 
 def option_text(option: OptionNode) -> str:
