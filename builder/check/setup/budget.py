@@ -34,6 +34,7 @@ from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.verdict import verdict
 
 _EACH_SIDE = Grouping((Property.SIDE,))
@@ -76,6 +77,7 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
 
 def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
     """The line at which a group's budget is passed, and each group that spends too little."""
+    perhaps = undecided(options.pieces, view.pieces)
     for group in view.groups(options.pieces, options.per):
         prices: list[tuple[Piece, int]] = []
         missing: list[Missing] = []
@@ -88,7 +90,7 @@ def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
         yield from missing
         spent = sum(price for _, price in prices)
         maximum = _maximum(options, group, view)
-        says = verdict(spent, minimum=None if missing else options.minimum, maximum=maximum)
+        says = verdict(spent, minimum=None if missing or perhaps else options.minimum, maximum=maximum)
         if says is not None:
             head = say("{where}：{what}", "{where}: {what}", where=view.name_of_group(group), what=options.pieces.names)
             yield _fault(head, prices, spent, maximum, says, group)

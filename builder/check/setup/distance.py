@@ -33,6 +33,7 @@ from builder.check.setup.frame.piece import Piece, Spot
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.side_test import Relation, stands
+from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.verdict import verdict
 from builder.model.hex_grid import Wrap
 from builder.origin import Origin
@@ -114,9 +115,12 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
     goals = starts if among_themselves else _ends(options.to, options.to_place, view.game, view)
     only_minimum = options.maximum is None and options.exactly is None
     each_pair_once = among_themselves and (options.pairs == "every" or only_minimum)
+    goal_pieces = options.from_ if among_themselves else options.to
+    may_be_nearer = goal_pieces is not None and bool(undecided(goal_pieces, view.pieces))
     for index, start in enumerate(starts):
         others = goals[:index] if each_pair_once else goals
-        fault = _judge(options, start, [other for other in others if _is_meant(options, start, other)], view.game)
+        meant = [other for other in others if _is_meant(options, start, other)]
+        fault = _judge(options, start, meant, view.game, may_be_nearer)
         if fault is not None:
             yield fault
 
@@ -151,19 +155,25 @@ def _is_meant(options: Options, start: _End, other: _End) -> bool:
     return stands(options.whose, other.piece.side, start.piece)
 
 
-def _judge(options: Options, start: _End, others: list[_End], game: GameView) -> Finding | None:
-    """The fault of one end: that of its nearest other, or of the first of all that does not fit."""
+def _judge(
+    options: Options, start: _End, others: list[_End], game: GameView, may_be_nearer: bool = False
+) -> Finding | None:
+    """The fault of one end: that of its nearest other, or of the first of all that does not fit.
+
+    ``may_be_nearer``: missing data leaves open whether there are more others, so that no piece is surely too far.
+    """
+    maximum, exactly = (None, None) if may_be_nearer else (options.maximum, options.exactly)
     measured: list[tuple[int, _End]] = []
     for other in others:
         steps = measure(start.spots, other.spots, game, options.wrap, options.links or ())
         measured += [(steps, other)] if steps is not None else []
     if options.pairs == "nearest":
         measured = [min(measured, key=lambda entry: entry[0])] if measured else []
-        far_from_all = others and not measured and (options.maximum is not None or options.exactly is not None)
+        far_from_all = others and not measured and (maximum is not None or exactly is not None)
         if far_from_all:
             return _unreached(start, others[0])
     for steps, other in measured:
-        says = verdict(steps, equal=options.exactly, minimum=options.minimum, maximum=options.maximum)
+        says = verdict(steps, equal=exactly, minimum=options.minimum, maximum=maximum)
         if says is not None:
             return _fault(start, other, steps, says)
     return None

@@ -29,6 +29,7 @@ from builder.check.setup.frame.option import option
 from builder.check.setup.frame.piece import BoardPlace, Piece
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.tally import undecided
 from builder.origin import Origin
 
 
@@ -70,9 +71,11 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         if piece.side is not None:
             claim = _Claim(piece.side, piece.origin, piece)
             claims.setdefault((piece.spot.board.id, piece.spot.place_id), []).append(claim)
+    perhaps = undecided(options.pieces, view.pieces) if options.pieces is not None else ()
+    perhaps_at = {(piece.spot.board.id, piece.spot.place_id) for piece in perhaps}
     for place in options.places.ids:
         found = claims.get(place, [])
-        if not found:
+        if not found and place not in perhaps_at:
             yield _nobodys(place, view)
         for claim in found:
             if _party(claim.side, options, view) != _party(found[0].side, options, view):

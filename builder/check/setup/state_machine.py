@@ -28,6 +28,7 @@ from builder.check.setup.frame.message import Message, listed, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.track_condition import TrackCondition
 from builder.model.constraint_option import OptionWord
 from builder.model.setup import TrackValue
@@ -126,7 +127,7 @@ def _cause(forced: Forced, value: TrackValue, view: SetupView) -> Spotted | None
             pieces[0].origin, say("{what}があるので", "since there is {what}", what=pieces[0].names)
         )
     if forced.absent is not None:
-        if view.select(forced.absent):
+        if view.select(forced.absent) or undecided(forced.absent, view.pieces):
             return None
         text = say("{what}が無いので", "since there is no {what}", what=forced.absent.names)
         found = found or Spotted(view.setup.origin, text)

@@ -15,6 +15,7 @@ from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.tally import undecided
 from builder.model.setup import TrackValue
 from builder.origin import Origin
 
@@ -85,6 +86,8 @@ def _of_term(term: SumTerm, scope: Scope, view: SetupView) -> Iterator[Addend | 
                 if number is None
                 else Addend(number * term.times, _counted(name, number, term.times), value.origin, value=value)
             )
+    if term.pieces is not None and undecided(term.pieces, view.pieces):
+        yield None
     for piece in view.select(term.pieces) if term.pieces is not None else ():
         if scope.sides is not None and piece.side not in scope.sides:
             continue
