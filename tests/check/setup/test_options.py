@@ -84,6 +84,9 @@ def test_defaults_and_one_for_a_list(with_constraints) -> None:
         ("number: 1, ranges: 3", "wrong-type", "'ranges' is '3'; it must be a table, e.g. {from: ..., to: ...}"),
         ("number: 1, ranges: {from: 0}", "out-of-range", "'from' is 0; the least allowed is 1"),
         ("number: 1, ranges: {to: 4}", "missing-key", "'ranges' needs 'from'"),
+        ("number: 1, sides: []", "wrong-type", "'sides' names nothing; give it a value or leave it out"),
+        ("number: 1, ranges: []", "wrong-type", "'ranges' names nothing; give it a value or leave it out"),
+        ("number: 1, word: ''", "wrong-type", "'word' is nothing; it must be a word or a list of words"),
         ("number: 1, sides: yellow", "unknown-side", "there is no side 'yellow'; there are: Red, Blue, Green"),
     ],
 )

@@ -97,7 +97,7 @@ def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: O
         for problem in kind.problems(options, reader.view):
             node = constraint.options.find(problem.option)
             reader.fault(node.origin if node else constraint.origin, "option-conflict", problem.message)
-    if kind is None or options is None or len(reader.found) > before:
+    if kind is None or options is None or not constraint.id or len(reader.found) > before:
         return None
     return BoundConstraint(
         constraint,

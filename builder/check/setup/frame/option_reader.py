@@ -47,9 +47,12 @@ class OptionReader:
         values: dict[str, Any] = {}
         for word, node in table.entries:
             if word.text in declared:
+                silent = len(self.found)
                 value = self.value(node, declared[word.text])
                 if value is not None:
                     values[field_name(record, word.text)] = value
+                elif len(self.found) == silent:
+                    self.names_nothing(node, word.text)
             else:
                 self.unknown_key(word, what, (*declared, *others))
         for entry in declared.values():
@@ -72,6 +75,15 @@ class OptionReader:
             self.fault(node.origin, "out-of-range", message)
             return None
         return value
+
+    def names_nothing(self, node: OptionNode, key: str) -> None:
+        """Report a value that is of the right form but names nothing, such as an empty list."""
+        message = say(
+            "'{key}'が空です。語を書くか、キーを消してください",
+            "'{key}' names nothing; give it a value or leave it out",
+            key=key,
+        )
+        self.fault(node.origin, "wrong-type", message)
 
     def items(self, node: OptionNode) -> tuple[OptionNode, ...]:
         """One or several: the items of a list, or the node alone."""
@@ -144,7 +156,7 @@ class OptionReader:
             return next(self.words(node, key), None)
         if get_origin(wanted) is tuple:
             found = tuple(self._typed(item, get_args(wanted)[0], key) for item in self.items(node))
-            return None if any(value is None for value in found) else found
+            return None if not found or any(value is None for value in found) else found
         if get_origin(wanted) is Literal:
             return self.choice(node, key, {str(word): word for word in get_args(wanted)})
         if isinstance(wanted, type) and issubclass(wanted, StrEnum):

@@ -13,7 +13,7 @@ from builder.check.setup.frame.selection_keys import SELECTION_KEYS
 from builder.check.setup.frame.selection_names import OWNER_TESTS, at_place, described, given_name, where_they_stand
 from builder.check.setup.frame.side_test import SideTest
 from builder.check.setup.frame.value_condition import read_value_conditions
-from builder.model.constraint_option import OptionNode, OptionTable
+from builder.model.constraint_option import OptionList, OptionNode, OptionTable
 from builder.model.counter import Counter
 from builder.model.game import Game
 
@@ -62,6 +62,8 @@ def read_selection(node: OptionNode, reader: OptionReader, key: str, selection: 
     found["values"] = read_value_conditions(values, reader, "values") if values else ()
     for name, target in (("any", "any_of"), ("all", "all_of"), ("not", "none_of")):
         below = table.find(name)
+        if below is not None and not reader.items(below):
+            reader.names_nothing(below, name)
         parts = [read_selection(item, reader, name, selection) for item in reader.items(below)] if below else []
         found[target] = tuple(part for part in parts if part is not None)
     for word, _ in table.entries:
@@ -116,6 +118,8 @@ def _set(
             things[_NOBODY] = reader.view.name_of_side(None)
         else:
             things.update((thing, known.name_of(thing)) for thing in reader.thing(word, known))
+    if isinstance(node, OptionList) and not node.items:
+        reader.names_nothing(node, name)
     names[name] = listed(things.values())
     return frozenset(things)
 
