@@ -140,7 +140,7 @@ def _write(
 
 def _style(styles: Mapping[str, PrintStyle], paper: str) -> PrintStyle:
     if paper not in styles:
-        raise RequestError(_no_such("paper", paper, {name: (name,) for name in styles}))
+        raise RequestError(_no_such("paper", paper, {name: (name,) for name in sorted(styles)}))
     return styles[paper]
 
 
@@ -162,6 +162,6 @@ def _named(what: str, words: tuple[str, ...], spelled: Mapping[str, tuple[str, .
 
 
 def _no_such(what: str, word: str, spelled: Mapping[str, tuple[str, ...]]) -> str:
-    near = nearest(word, [spelling for spellings in spelled.values() for spelling in spellings])
+    near = nearest(word, [spelling for spellings in spelled.values() for spelling in reversed(spellings)])
     hint = f" Did you mean '{near}'?" if near else ""
     return f"no {what} '{word}'.{hint} There are: {', '.join(spellings[0] for spellings in spelled.values())}."

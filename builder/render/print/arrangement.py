@@ -10,6 +10,8 @@ from builder.model.print_job import Flip, PrintedCounter
 from builder.model.print_style import PrintStyle
 
 _ROUNDING = 1e-6
+_SEAM_MM = 0.02
+"""By so much the bleeds of neighbours overlap, so that no viewer shows the paper through their border."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +180,8 @@ def _cells(
     room: Room,
 ) -> Iterator[Cell]:
     between = min(room.bleed_mm, room.gap_mm / 2)
+    if 0 < between < room.bleed_mm + _SEAM_MM:
+        between += _SEAM_MM
     for index, card in enumerate(cards):
         column, row = index % columns, index // columns
         neighbours = (

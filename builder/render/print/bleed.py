@@ -65,14 +65,17 @@ class Trim:
         return across and down
 
     def extruded(self, points: Sequence[Point]) -> tuple[tuple[Point, ...], ...]:
-        """A polygon and, for each of its sides that lies on the cut, the strip beyond it."""
+        """A polygon and, for each of its sides that lies on the cut, the strip beyond it.
+
+        All run the same way round, so that they can be filled as one shape without a seam.
+        """
         shapes: list[tuple[Point, ...]] = [tuple(points)]
         for first, second in zip(points, (*points[1:], points[0]), strict=True):
             for axis, limit in ((0, self.width), (1, self.height)):
                 for edge, outside in ((0.0, -self.bleed), (limit, limit + self.bleed)):
                     if abs(first[axis] - edge) <= 0.5 and abs(second[axis] - edge) <= 0.5:
                         shapes.append(self._strip(first, second, axis, edge, outside))
-        return tuple(shapes)
+        return tuple(shape if _area(shape) >= 0 else shape[::-1] for shape in shapes)
 
     def _strip(self, first: Point, second: Point, axis: int, edge: float, outside: float) -> tuple[Point, ...]:
         other = 1 - axis
@@ -82,3 +85,9 @@ class Trim:
         high = limit + self.bleed if high >= limit - _NEAR else high
         corners = ((edge, low), (edge, high), (outside, high), (outside, low))
         return corners if axis == 0 else tuple((across, down) for down, across in corners)
+
+
+def _area(points: Sequence[Point]) -> float:
+    """Twice the area; below zero where the points run the other way round."""
+    following = (*points[1:], points[0])
+    return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(points, following, strict=True))

@@ -52,10 +52,6 @@ class Drawing:
         path = self._path([_rounded(box, radius)]) if radius > 0 else f"{self._box(box)} re"
         self._operators.append(f"{_stroke(colour)} {number(width * self.points)} w 0 J 0 j [] 0 d {path} S")
 
-    def polygon(self, points: Sequence[Point], colour: str) -> None:
-        """A filled shape."""
-        self.shape([[("M", [points[0]]), *(("L", [point]) for point in points[1:])]], colour)
-
     def shape(self, contours: Iterable[Contour], colour: str) -> None:
         """Filled contours, by the nonzero rule as fonts have it."""
         self._operators.append(f"{_fill(colour)} {self._path(contours)} f")

@@ -20,7 +20,7 @@ _FOLD_DASH = "4 3"
 
 def cross_places(style: PrintStyle, flip: Flip) -> tuple[tuple[float, float], ...]:
     """The middles of the cross-hairs on the front: four corners of the printed part and its middle."""
-    left, right = style.margin_mm + _ARM + 5, style.width_mm - style.margin_mm - _ARM - 5
+    left, right = style.margin_mm + _ARM + 9, style.width_mm - style.margin_mm - _ARM - 9
     top = style.margin_mm + style.header_mm + _ARM + 5
     bottom = fold_line(style) - _ARM - 5 if flip is Flip.FOLD else style.height_mm - style.margin_mm - _ARM - 10
     return (

@@ -14,7 +14,7 @@ from builder.render.glyph_outline import Contour, ink_span, line_contours
 from builder.render.print.bleed import Trim
 from builder.render.print.bleed_picture import beyond_cut
 from builder.render.print.drawing import Drawing, ellipse
-from builder.render.text import Box, DrawnText, TextStyle, fit_text
+from builder.render.text import Box, DrawnText, TextStyle, fit_text, text_width
 
 
 @dataclass(slots=True)
@@ -70,8 +70,8 @@ class VectorCanvas(Canvas):
     def polygon(self, name: str, points: Sequence[Point], fill: str) -> None:
         """A shape that runs over the cut along each side that lies on it."""
         self.log.append(Drawn(name, "polygon", (*points[0], 0.0, 0.0), fill))
-        for shape in self._trim.extruded(points):
-            self.drawing.polygon([(x + self.bleed, y + self.bleed) for x, y in shape], fill)
+        shapes = self._trim.extruded(points)
+        self.drawing.shape([_closed([(x + self.bleed, y + self.bleed) for x, y in shape]) for shape in shapes], fill)
 
     def hatch(self, name: str, box: Box, colour: str, pitch: float, line: float) -> None:
         """Strokes over a ground that runs over the cut."""
@@ -98,12 +98,15 @@ class VectorCanvas(Canvas):
             if not line.strip():
                 continue
             first, above, last, below = (value * fitted.size for value in ink_span(line, style.weight))
-            first, last = first * fitted.squeeze, last * fitted.squeeze
+            # As on the canvas of pixels it is the ink that is narrowed to the room, not the letters' whole advance.
+            advance = text_width(line, style.weight) * fitted.size
+            squeeze = min(1.0, advance * fitted.squeeze / max(last - first, 1e-9))
+            first, last = first * squeeze, last * squeeze
             free = width - (last - first)
             across = left + {"left": 0.0, "centre": free / 2, "right": free}[style.align]
             baseline = start + (fitted.above + index * style.leading) * fitted.size
             baseline = max(top - above, min(baseline, top + height - below))
-            contours = line_contours(line, style.weight, across - first, baseline, fitted.size, fitted.squeeze)
+            contours = line_contours(line, style.weight, across - first, baseline, fitted.size, squeeze)
             self.drawing.shape(contours, colour)
             ink.append((across, baseline + above, last - first, below - above))
             self.log.append(Drawn(name, "text", ink[-1], f"'{line}' {fitted.size:g} {colour}", box))

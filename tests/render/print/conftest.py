@@ -42,6 +42,4 @@ def games():
 
 @pytest.fixture(scope="session")
 def art(games):
-    return {
-        counter.art: (SKIRMISH / counter.art).read_bytes() for counter in games["skirmish"].counters if counter.art
-    }
+    return {counter.art: (SKIRMISH / counter.art).read_bytes() for counter in games["skirmish"].counters if counter.art}

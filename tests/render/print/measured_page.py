@@ -41,11 +41,14 @@ class MeasuredPage:
 
     def strokes_across(self, down: float, left: float, right: float) -> list[float]:
         """The middles of the dark strokes that a level line at ``down`` crosses."""
-        return _middles(self.crop((left, down, right - left, 1 / PX_PER_MM)).convert("L"), left)
+        row = int(down * PX_PER_MM)
+        strip = self.image.crop((round(left * PX_PER_MM), row, round(right * PX_PER_MM), row + 1)).convert("L")
+        return _middles(strip, left)
 
     def strokes_down(self, across: float, top: float, bottom: float) -> list[float]:
         """The middles of the dark strokes that an upright line at ``across`` crosses."""
-        strip = self.crop((across, top, 1 / PX_PER_MM, bottom - top)).convert("L")
+        column = int(across * PX_PER_MM)
+        strip = self.image.crop((column, round(top * PX_PER_MM), column + 1, round(bottom * PX_PER_MM))).convert("L")
         return _middles(strip.transpose(Image.Transpose.TRANSPOSE), top)
 
 
@@ -58,8 +61,9 @@ def pages(pdf: bytes, wanted: range | None = None) -> list[MeasuredPage]:
 
 
 def _middles(strip: Image.Image, start: float) -> list[float]:
-    dark = [value < 140 for value in strip.crop((0, 0, strip.width, 1)).tobytes()]
+    dark = [value < 140 for value in strip.tobytes()]
     found, first = [], None
+    assert dark
     for place, ink in enumerate([*dark, False]):
         if ink and first is None:
             first = place
