@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from builder.artifact import Artifact
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
-from builder.assemble.renames import old_ids
 from builder.diagnostic import Diagnostic, has_error
 from builder.examine import examine, ledger_text
 from builder.load.looks import load_looks
 from builder.picture_cache import PictureCache
 from builder.project import Project
-from builder.stamp import STAMP_FILE, is_current, source_fingerprint, stamp_of, tool_fingerprint
+from builder.stamp import STAMP_FILE, changed_pictures, is_current, source_fingerprint, stamp_of, tool_fingerprint
+from builder.version_rule import version_not_raised
 from builder.write import replace_file, replace_folder
 
 STAGES = ("load", "draw", "module", "write")
@@ -48,13 +48,14 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     module_name = f"{game.id}-{game.version}.vmod"
     folders = (*project.data_folders(game_id), *project.template_folders)
     tool = tool_fingerprint()
-    source = source_fingerprint(project.root, folders, tool)
+    source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
     if is_current(project.output(game_id), source):
         return Outcome(game_id, diagnostics, module_name, up_to_date=True)
 
     # Only a build that has something to do loads the libraries that draw and the whole of VASSAL's vocabulary.
     from builder.assemble.module import assemble_module
     from builder.assemble.piece_names import piece_names
+    from builder.assemble.renames import old_names
     from builder.draw import draw
 
     on_stage("draw")
@@ -65,16 +66,17 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
 
     on_stage("module")
     ledger = ledger_text(project, game_id)
-    piece_ids = assign_piece_ids(
-        read_ledger(ledger, "")[0], piece_names(game), old_ids(game.counters)
-    )
+    piece_ids = assign_piece_ids(read_ledger(ledger, "")[0], piece_names(game), old_names(game))
     module = assemble_module(game, pictures, piece_ids, COUNTER_PX)
 
     on_stage("write")
     artifacts = (Artifact(module_name, module), *pictures)
     if piece_ids.added or piece_ids.renamed:
         replace_file(project.piece_ids(game_id), extend_ledger(ledger, piece_ids).encode())
-        source = source_fingerprint(project.root, folders, tool)
+        source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
+    changed = () if project.overlays else changed_pictures(project.output(game_id), module_name, artifacts)
+    if changed:
+        diagnostics = (*diagnostics, version_not_raised(game, changed))
     stamp = Artifact(STAMP_FILE, stamp_of(source, artifacts).encode())
     replace_folder(project.output(game_id), (*artifacts, stamp))
     return Outcome(game_id, diagnostics, module_name, new_piece_ids=piece_ids.added)

@@ -13,6 +13,7 @@ from pathlib import Path
 from builder.artifact import Artifact
 
 STAMP_FILE = ".stamp.json"
+_PRIVATE = "private "
 _LIBRARIES = ("jinja2", "lxml", "noto-cjk-sans-jp-bold", "noto-cjk-sans-jp-regular", "pillow", "pyyaml")
 
 
@@ -43,15 +44,16 @@ def tool_fingerprint() -> str:
     return digest.hexdigest()
 
 
-def source_fingerprint(project: Path, folders: Iterable[Path], tool: str) -> str:
+def source_fingerprint(project: Path, folders: Iterable[Path], tool: str, private: bool = False) -> str:
     """One digest over the tool and every file below ``folders``: equal where a build would make the same files.
 
-    Paths count relative to ``project``, so that the same data in another folder has the same fingerprint.
+    Paths count relative to ``project``, so that the same data in another folder has the same fingerprint. That of a build
+    with a user's own values (``private``) begins with a word that says so.
     """
     digest = hashlib.sha256(tool.encode())
     for folder in folders:
         _add_files(digest, folder, project)
-    return digest.hexdigest()
+    return f"{_PRIVATE if private else ''}{digest.hexdigest()}"
 
 
 def _add_files(digest: hashlib._Hash, folder: Path, base: Path) -> None:
@@ -78,6 +80,22 @@ def is_current(folder: Path, source: str) -> bool:
         return all(_digest((folder / name).read_bytes()) == digest for name, digest in files.items())
     except (OSError, ValueError, KeyError, TypeError):
         return False
+
+
+def changed_pictures(folder: Path, module: str, artifacts: Iterable[Artifact]) -> tuple[str, ...]:
+    """The pictures that the build in ``folder`` made otherwise under the same name of the module; none where it made another.
+
+    A build with a user's own values is nobody's but the user's and does not count. VASSAL keeps the tiles of large pictures on the player's disk under the module's name and version.
+    """
+    try:
+        stored = json.loads((folder / STAMP_FILE).read_bytes())
+        files = stored["files"]
+        if module not in files or stored["source"].startswith(_PRIVATE):
+            return ()
+        pictures = (artifact for artifact in artifacts if artifact.path in files and artifact.path != module)
+        return tuple(picture.path for picture in pictures if files[picture.path] != _digest(picture.content))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return ()
 
 
 def _digest(content: bytes) -> str:

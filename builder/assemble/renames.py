@@ -4,16 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from builder.assemble.piece_names import piece_names
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.counter import Counter
 from builder.model.fault import fault, second_spot
+from builder.model.game import Game
 from builder.model.message import Message, say
 from builder.model.names import nearest
+
+JOINT = ">"
+"""What stands between the parts of a replacement's name in the ledger."""
 
 
 def old_ids(counters: Iterable[Counter]) -> Mapping[str, tuple[str, ...]]:
     """The old ids of every counter that says some, the oldest first, by its new id."""
     return {counter.id: counter.renamed_from for counter in counters if counter.renamed_from}
+
+
+def old_names(game: Game) -> Mapping[str, tuple[str, ...]]:
+    """The old names of every piece that has some, the oldest first: counters, and replacements that name a renamed counter."""
+    renamed = old_ids(game.counters)
+    found = dict(renamed)
+    for name in piece_names(game):
+        parts = name.split(JOINT)
+        steps = max((len(renamed.get(part, ())) for part in parts), default=0)
+        if len(parts) > 1 and steps:
+            found[name] = tuple(
+                JOINT.join(_before(part, renamed, steps - step) for part in parts) for step in range(steps)
+            )
+    return found
+
+
+def _before(part: str, renamed: Mapping[str, tuple[str, ...]], steps: int) -> str:
+    """What a part of a name was so many renames ago."""
+    names = (*renamed.get(part, ()), part)
+    return names[max(0, len(names) - 1 - steps)]
 
 
 def check_renames(counters: Iterable[Counter], ledger: Mapping[str, int]) -> Iterator[Diagnostic]:
