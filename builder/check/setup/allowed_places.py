@@ -83,7 +83,7 @@ def _fault(piece: Piece, places: Selection, view: SetupView, *, may: bool) -> Fi
         about=about_spot(piece, view),
         rule=rule,
     )
-    spot = Spotted(piece.spot.origin, say("{spot}はここ", "{spot} is written here", spot=piece.spot.names))
+    spot = Spotted(piece.spot.origin, say("{spot}の定義はここ", "{spot} is written here", spot=piece.spot.names))
     return Finding.at(piece, message, spot)
 
 

@@ -129,5 +129,5 @@ def _fault(value: TrackValue, word: OptionWord, sign: str, view: SetupView) -> F
         says=say(_SAYS[sign].ja, _SAYS[sign].en, bound=bound),
     )
     return Finding.of_value(
-        value, message, Spotted(word.origin, say("{bound}はここ", "{bound} is written here", bound=bound))
+        value, message, Spotted(word.origin, say("「{bound}」の指定はここ", "{bound} is written here", bound=bound))
     )

@@ -31,7 +31,7 @@ def test_a_finding_is_stamped(judged) -> None:
         ("maps/skirmish/island.yaml:35:5", "Harbour is written here"),
         ("constraints.yaml:2:5", "rule 9.8: The rule"),
     ]
-    assert [spot.message_ja for spot in first.related] == ["港はここ", "規則9.8：規則"]
+    assert [spot.message_ja for spot in first.related] == ["港の定義はここ", "規則9.8：規則"]
     assert second.message.startswith("Falcon① stands at Harbour")
 
 
