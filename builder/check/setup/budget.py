@@ -20,7 +20,7 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from builder.check.setup.frame.choice import FieldChoice
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
@@ -35,7 +35,7 @@ from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import undecided
-from builder.check.setup.frame.verdict import verdict
+from builder.check.setup.frame.verdict import verdict, written_here
 
 _EACH_SIDE = Grouping((Property.SIDE,))
 
@@ -78,7 +78,10 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
 def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
     """The line at which a group's budget is passed, and each group that spends too little."""
     perhaps = undecided(options.pieces, view.pieces)
-    for group in view.groups(options.pieces, options.per):
+    groups = {group.key: group for group in view.groups(options.pieces, options.per)}
+    for group in view.every_group(options.per) if options.minimum is not None else ():
+        groups.setdefault(group.key, replace(group, pieces=()))
+    for group in groups.values():
         prices: list[tuple[Piece, int]] = []
         missing: list[Missing] = []
         for piece in group.pieces:
@@ -89,11 +92,16 @@ def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
                 missing.append(Missing(price))
         yield from missing
         spent = sum(price for _, price in prices)
-        maximum = _maximum(options, group, view)
+        table = options.maximum_by
+        word = table.word(view.property_of(group, table.property)) if table is not None else None
+        maximum = options.maximum if word is None else int(word.text)
         says = verdict(spent, minimum=None if missing or perhaps else options.minimum, maximum=maximum)
         if says is not None:
             head = say("{where}：{what}", "{where}: {what}", where=view.name_of_group(group), what=options.pieces.names)
-            yield _fault(head, prices, spent, maximum, says, group)
+            message = say(
+                "{head}は合計{spent}。{says}", "{head} comes to {spent}; {says}", head=head, spent=spent, says=says
+            )
+            yield _fault(message, prices, maximum, group, view, written_here(word))
 
 
 def _price(options: Options, piece: Piece, view: SetupView) -> int | Message:
@@ -118,30 +126,32 @@ def _number(
     return not_given(piece, key) if number is None else number
 
 
-def _maximum(options: Options, group: Group, view: SetupView) -> int | None:
-    table = options.maximum_by
-    found = table.number(view.property_of(group, table.property)) if table is not None else None
-    return options.maximum if found is None else found
-
-
 def _fault(
-    head: Message, prices: list[tuple[Piece, int]], spent: int, maximum: int | None, says: Message, group: Group
+    message: Message,
+    prices: list[tuple[Piece, int]],
+    maximum: int | None,
+    group: Group,
+    view: SetupView,
+    limit: tuple[Spotted, ...],
 ) -> Finding:
-    so_far, blamed = 0, prices[-1][0] if prices else group.pieces[-1]
+    if not prices:
+        return Finding(group.pieces[0].origin if group.pieces else view.setup.origin, message, group.pieces)
+    so_far, blamed = 0, prices[-1][0]
     for piece, price in prices:
         so_far += price
         if maximum is not None and so_far > maximum:
             blamed = piece
             break
-    message = say("{head}は合計{spent}。{says}", "{head} comes to {spent}; {says}", head=head, spent=spent, says=says)
-    dearest = sorted((entry for entry in prices if entry[1] and entry[0] is not blamed), key=lambda entry: -entry[1])[
-        :4
-    ]
+    others = sorted(((piece, price) for piece, price in prices if price and piece is not blamed), key=_dearest_first)
     related = tuple(
         Spotted(
             piece.origin,
             say("{piece}×{n}：{price}", "{n} × {piece}: {price}", piece=piece.names, n=piece.count, price=price),
         )
-        for piece, price in dearest
+        for piece, price in others[:4]
     )
-    return Finding(blamed.origin, message, group.pieces[group.pieces.index(blamed) :], related=related)
+    return Finding(blamed.origin, message, group.pieces[group.pieces.index(blamed) :], related=(*related, *limit))
+
+
+def _dearest_first(entry: tuple[Piece, int]) -> int:
+    return -entry[1]

@@ -181,7 +181,7 @@ def _judge(
 
 def _fault(start: _End, other: _End, steps: int, says: Message) -> Finding:
     message = say(
-        "{start}から{other}まで{steps}ヘックス。{says}",
+        "{start}から{other}まで{steps}ヘクス。{says}",
         "{start} is {steps} from {other}; {says}",
         start=start.told,
         other=other.told,

@@ -26,11 +26,11 @@ from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.piece import Piece
-from builder.check.setup.frame.piece_number import number_given, number_printed
+from builder.check.setup.frame.piece_number import number_given, number_printed, word_given
 from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
-from builder.check.setup.frame.verdict import told_sum, verdict
+from builder.check.setup.frame.verdict import told_sum, verdict, written_here
 from builder.model.setup import Placement
 
 _BY = (Property.CLASS, Property.KIND, Property.UNIT, Property.COUNTER, Property.SIDE, Property.ALLIANCE, Property.STATE)
@@ -88,7 +88,8 @@ def check_game(options: Options, view: GameView) -> Iterator[Finding | Missing]:
         )
         if says is not None and piece.counter.id not in told:
             told.add(piece.counter.id)
-            yield _fault(piece, shown, total, says, view)
+            limit = word_given(options.equal_by, piece) or word_given(options.maximum_by, piece)
+            yield _fault(piece, shown, total, says, written_here(limit), view)
 
 
 def _counters(view: GameView) -> Iterator[Piece]:
@@ -105,19 +106,19 @@ def _counters(view: GameView) -> Iterator[Piece]:
 
 
 def _by(table: NumberTable | None, piece: Piece, else_: int | None) -> int | None:
-    number = number_given(table, piece) if table is not None else None
+    number = number_given(table, piece)
     return else_ if number is None else number
 
 
-def _fault(piece: Piece, shown: list[tuple[str, int]], total: int, says: Message, view: GameView) -> Finding:
+def _fault(
+    piece: Piece, shown: list[tuple[str, int]], total: int, says: Message, limit: tuple[Spotted, ...], view: GameView
+) -> Finding:
     parts = [say("{field}{n}", "{field} {n}", field=view.words.fields.name_of(field), n=n) for field, n in shown]
     message = say(
         "{piece}：{sum}。{says}", "{piece}: {sum}; {says}", piece=piece.names, sum=told_sum(parts, total), says=says
     )
-    kind = Spotted(
-        piece.counter_class.origin, say("{name}はここ", "{name} is written here", name=piece.counter_class.names)
-    )
-    return Finding(piece.counter.origin, message, (piece,), related=(kind,))
+    kind = say("クラス「{name}」はここ", "the class {name} is written here", name=piece.counter_class.names)
+    return Finding(piece.counter.origin, message, (piece,), related=(Spotted(piece.counter_class.origin, kind), *limit))
 
 
 def _asks_where(selection: Selection) -> bool:

@@ -50,7 +50,14 @@ def test_the_line_that_passes_the_budget_with_what_the_others_cost(judged) -> No
             "pieces: {unit: lion}\ncost_by: {setup: {test: 1}}\nper: setup\nmaximum: 4",
             ["Test: Lion comes to 5; the most allowed is 4"],
         ),
-        ("pieces: {class: leader}\ncost: cost\nminimum: 1", []),
+        ("pieces: {class: leader}\ncost: cost\nmaximum: 0", []),
+        (
+            "pieces: {class: leader}\ncost: cost\nminimum: 1\nper: alliance",
+            [
+                "The North: Leader comes to 0; the least allowed is 1",
+                "The South: Leader comes to 0; the least allowed is 1",
+            ],
+        ),
         (
             "pieces: {class: tank}\ncost: cost\ntimes: attack\nmaximum: 71",
             ["Red: Tank comes to 72; the most allowed is 71"],

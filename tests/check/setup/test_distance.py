@@ -42,7 +42,7 @@ def test_the_later_of_two_lines_is_pointed_at(judged) -> None:
         ("constraints.yaml:2:5", "The rule"),
     ]
     assert (
-        found[0].message_ja == "ライオン（ヘクス0703）からライオン（ヘクス0402）まで3ヘックス。4以上でなければならない"
+        found[0].message_ja == "ライオン（ヘクス0703）からライオン（ヘクス0402）まで3ヘクス。4以上でなければならない"
     )
 
 

@@ -9,6 +9,7 @@ from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import PROPERTY_RULES, Property
 from builder.check.setup.frame.property_table import NumberTable
+from builder.model.constraint_option import OptionWord
 
 
 def number_printed(view: GameView, piece: Piece, fields: Iterable[str]) -> int | Message | None:
@@ -23,10 +24,20 @@ def number_printed(view: GameView, piece: Piece, fields: Iterable[str]) -> int |
     return first if isinstance(first, int) else None
 
 
-def number_given(table: NumberTable, piece: Piece, setup: str | None = None) -> int | None:
-    """What the table gives for the piece's property; None where it is silent. ``setup`` is the id of its setup."""
-    value = setup if table.property is Property.SETUP else PROPERTY_RULES[table.property].value(piece)
-    return table.number(value)
+def word_given(table: NumberTable | None, piece: Piece, setup: str | None = None) -> OptionWord | None:
+    """What the table says for the piece's property, with its place; None where it is silent or there is none.
+
+    ``setup`` is the id of the piece's setup.
+    """
+    if table is None:
+        return None
+    return table.word(setup if table.property is Property.SETUP else PROPERTY_RULES[table.property].value(piece))
+
+
+def number_given(table: NumberTable | None, piece: Piece, setup: str | None = None) -> int | None:
+    """The number of ``word_given``."""
+    word = word_given(table, piece, setup)
+    return None if word is None else int(word.text)
 
 
 def not_given(piece: Piece, key: str) -> Message:

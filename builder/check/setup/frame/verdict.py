@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from builder.check.setup.frame.finding import Spotted
 from builder.check.setup.frame.message import Message, listed, say
+from builder.model.constraint_option import OptionWord
 
 
 def verdict(
@@ -22,6 +24,13 @@ def verdict(
     if maximum is not None and number > maximum:
         return say("{bound}以下でなければならない", "the most allowed is {bound}", bound=maximum)
     return None
+
+
+def written_here(word: OptionWord | None) -> tuple[Spotted, ...]:
+    """The second spot of a fault whose number stands in a table of its own; nothing where there is none."""
+    if word is None:
+        return ()
+    return (Spotted(word.origin, say("{n}はここ", "{n} is written here", n=word.text)),)
 
 
 def told_sum(parts: Sequence[Message], total: int) -> Message:
