@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+
+from builder.check.constraints import check_constraints
 
 SETUP = """\
 sides:
@@ -140,4 +144,16 @@ def test_a_value_that_no_source_gives_is_not_checkable(judged) -> None:
             "'tested' is not checkable (in part): the value of Power of Green",
             "「tested」は（一部）検査できません。足りないもの：緑軍の国力",
         )
+    ]
+
+
+def test_a_limit_by_terrain_on_a_map_without_terrain_is_not_checkable(with_constraints) -> None:
+    text = "constraints:\n  - {id: tested, says: x, check: count-limit, count: {class: fort}, per: hex, "
+    game = with_constraints(text + "maximum_by: {terrain: {plain: 1}}}\n", SETUP)
+    island = game.board("island")
+    bare = {hex_id: replace(place, terrain="") for hex_id, place in island.hexes.items()}
+    boards = tuple(replace(board, hexes=bare) if board is island else board for board in game.boards)
+    faults = check_constraints(replace(game, boards=boards))
+    assert [(fault.code, fault.message) for fault in faults] == [
+        ("not-checkable", "'tested' is not checkable (in part): no terrain on the board 'Island'")
     ]

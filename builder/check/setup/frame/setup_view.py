@@ -75,6 +75,10 @@ class SetupView:
         if wanted in group.grouping.properties:
             return group.key[group.grouping.properties.index(wanted)]
         found = {PROPERTY_RULES[wanted].value(piece) for piece in group.pieces}
+        if wanted is Property.TERRAIN:
+            for piece in group.pieces:
+                if piece.spot.hex is not None and piece.spot.terrain is None:
+                    self.missing[Missing(self.game.no_terrain(piece.spot))] = None
         if not found and Property.HEX in group.grouping.properties:
             found = {self._of_empty_hex(group, wanted)}
         if not found and wanted is Property.ALLIANCE and Property.SIDE in group.grouping.properties:
