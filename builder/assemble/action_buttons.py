@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from builder.assemble.command_traits import COUNT_IN_CUP, IN_CUP
 from builder.assemble.expressions import all_of, common_stem, one_of, quoted, standing_in
-from builder.assemble.hidden_button import give_command, press, tell
+from builder.assemble.hidden_button import change_property, give_command, press, tell
 from builder.assemble.map_window import map_name
 from builder.assemble.words import word
 from builder.model.game import Game
 from builder.model.play import Button, ButtonStep
-from builder.vassal.components import AnyComponent
+from builder.vassal.components import AnyComponent, GlobalProperty
 from builder.vassal.keys import named
+
+_ZERO = "cup-zero"
+
+
+def cup_properties(game: Game) -> tuple[GlobalProperty, ...]:
+    """The global property in which the counters of a cup are counted."""
+    if not game.play.cups:
+        return ()
+    return (GlobalProperty(name=IN_CUP, initial_value="0", children=(change_property(_ZERO, "0"),)),)
 
 
 def action_buttons(game: Game) -> Iterator[AnyComponent]:
@@ -28,27 +38,29 @@ def _button(game: Game, button: Button) -> Iterator[AnyComponent]:
     for number, step in enumerate(button.steps, start=1):
         links.append(f"{button.id}:{number}")
         count = "0" if step.cup is None else str(step.count or -1)
-        yield give_command(links[-1], named(step.command), _match(game, step), count)
+        yield give_command(links[-1], named(step.command), _match(game, step, button.empty), count)
     if button.empty is None:
         yield press(button.id, tuple(links), text, tooltip)
         return
     cup = game.play.cup(button.empty).names.in_language(language)
-    left = f"GetProperty({quoted(cup + '_numPieces')})"
+    yield give_command(f"count:{button.id}", COUNT_IN_CUP, f"{{DeckName=={quoted(cup)}}}", "-1")
+    left = IN_CUP
     checked = word("still-in-cup", language).split("{left}")
     empty = quoted(f"{text}: {word('cup-is-empty', language).format(cup=cup)}")
     still = f"{quoted(f'{text}: ' + checked[0].format(cup=cup))} + {left} + {quoted(checked[1].format(cup=cup))}"
     yield tell(f"tell:{button.id}", f"{{{left} == 0 ? {empty} : {still}}}")
-    yield press(f"do:{button.id}", tuple(links), times=f"{{{left} == 0 ? 1 : 0}}")
-    yield press(button.id, (f"tell:{button.id}", f"do:{button.id}"), text, tooltip)
+    first = (_ZERO, f"count:{button.id}", f"tell:{button.id}")
+    yield press(button.id, (*first, *links), text, tooltip)
 
 
-def _match(game: Game, step: ButtonStep) -> str:
+def _match(game: Game, step: ButtonStep, empty: str | None) -> str:
     language = game.language
     cup = "" if step.cup is None else f"DeckName=={quoted(game.play.cup(step.cup).names.in_language(language))}"
     return all_of(
         one_of("ClassId", step.classes),
         standing_in(game, step.within, language),
         _on_turn(game) if step.on_turn else "",
+        f"{IN_CUP}==0" if empty is not None else "",
         cup,
     )
 

@@ -33,13 +33,16 @@ from builder.vassal.traits import (
     ReportState,
     ReturnToDeck,
     SendToLocation,
+    SetGlobalProperty,
     SubMenu,
     TriggerAction,
 )
 
 ROLLED, ROLLED_RESULT = "Rolled", "RolledResult"
 NEXT_VERSION_MARK = "NextVersion"
-_HERE = "$LocationName$: $newPieceName$"
+IN_CUP, COUNT_IN_CUP = "InCup", named("count-in-cup")
+"""A counter in a cup adds one to the global property when it is asked to: the engine's own count of a deck that came from a
+saved game stays 0 in VASSAL 3.6."""
 
 
 def command_traits(
@@ -51,23 +54,26 @@ def command_traits(
     """
     language = game.language
     label = command.names.in_language(language)
+    here = _here(game, counter)
     counter_class = game.counter_class(counter.class_id)
     around = [
         *([key_map.FACE_DOWN if command.face_down else key_map.FACE_UP] if turns_down else []),
         *([key_map.REPAIR_STEP] * (len(counter_class.states) - 1) if command.afresh else []),
     ]
     if command.effect is Effect.TO:
-        yield from _to_boxes(game, command, label, around)
+        yield from _to_boxes(game, command, label, here, around)
     elif command.effect is Effect.REPLACE_BY:
-        yield from _replace_by(game, command, label, counter, piece_ids)
+        yield from _replace_by(game, command, label, here, counter, piece_ids)
     else:
         within = standing_in(game, command.within, language)
         if command.effect is Effect.TO_NEXT:
             within = f"Turn < {game.turns.last}"
+        elif command.effect is Effect.TO_CLASS:
+            within = f"Count({quoted(_of_class(game, command, counter))}) > 0"
         tell, go = _tell(command.id), _go(command.id)
         keys = (go, tell) if command.effect in (Effect.TO_CLASS, Effect.ROLL) else (tell, *around, go)
         yield _trigger(command, command.id, label, all_of(within), keys, _menu_key(command))
-        yield ReportState(keys=(tell,), report_format=_told(command, label))
+        yield ReportState(keys=(tell,), report_format=_told(command, label, here))
         yield from _effect(game, command, counter, go)
 
 
@@ -97,7 +103,7 @@ def _go(name: str) -> KeyStroke:
     return named(f"go:{name}")
 
 
-def _to_boxes(game: Game, command: Command, label: str, around: list[KeyStroke]) -> Iterator[AnyTrait]:
+def _to_boxes(game: Game, command: Command, label: str, here: str, around: list[KeyStroke]) -> Iterator[AnyTrait]:
     language = game.language
     several = len(command.destinations) > 1
     labels: list[str] = []
@@ -105,12 +111,13 @@ def _to_boxes(game: Game, command: Command, label: str, around: list[KeyStroke])
         board = game.board(box.board)
         place = board.place(box.place).names.in_language(language)
         name = command.id if number == 0 else f"{command.id}:{number + 1}"
-        own_label = f"{place} ({map_name(board, language)})" if several else label
+        place = f"{place} ({map_name(board, language)})" if several else place
+        own_label = place if several else label
         labels.append(own_label)
         match = all_of(standing_in(game, command.within, language), f"!({standing_in(game, (box,), language)})")
         key = _menu_key(command) if number == 0 else named(name)
         yield _trigger(command, name, own_label, match, (_tell(name), *around, _go(name)), key)
-        yield ReportState(keys=(_tell(name),), report_format=_told_to_box(game, box, label, place))
+        yield ReportState(keys=(_tell(name),), report_format=_told_to_box(game, box, f"{here} — {label} → {place}"))
         yield SendToLocation(
             command="",
             key=_go(name),
@@ -124,15 +131,23 @@ def _to_boxes(game: Game, command: Command, label: str, around: list[KeyStroke])
         yield SubMenu(menu_name=label, subcommands=tuple(labels))
 
 
-def _told_to_box(game: Game, box: Destination, label: str, place: str) -> str:
+def _told_to_box(game: Game, box: Destination, told: str) -> str:
     """What goes into a hand is told without its name."""
     if any(hand.board == box.board for hand in game.play.hands):
         board = map_name(game.board(box.board), game.language)
         return f"$LocationName$: {word('one-counter', game.language)} → {board}"
-    return f"{_HERE} — {label} → {place}"
+    return told
 
 
-def _replace_by(game: Game, command: Command, label: str, counter: Counter, piece_ids: PieceIds) -> Iterator[AnyTrait]:
+def _here(game: Game, counter: Counter) -> str:
+    """Where the counter stands, whose it is and how it is called: how every line in the chat begins."""
+    side = f"{game.side(counter.side).names.in_language(game.language)} " if counter.side else ""
+    return f"$LocationName$: {side}$newPieceName$"
+
+
+def _replace_by(
+    game: Game, command: Command, label: str, here: str, counter: Counter, piece_ids: PieceIds
+) -> Iterator[AnyTrait]:
     language = game.language
     labels: list[str] = []
     for other in replacements(game, command, counter):
@@ -141,7 +156,7 @@ def _replace_by(game: Game, command: Command, label: str, counter: Counter, piec
         labels.append(other_name)
         match = all_of(standing_in(game, command.within, language), f"Counter!={quoted(other.id)}")
         yield _trigger(command, name, other_name, match, (_tell(name), _go(name)), named(name))
-        yield ReportState(keys=(_tell(name),), report_format=f"{_HERE} — {label} {other_name}")
+        yield ReportState(keys=(_tell(name),), report_format=f"{here} — {label} {other_name}")
         yield Replace(
             command="",
             key=_go(name),
@@ -153,15 +168,15 @@ def _replace_by(game: Game, command: Command, label: str, counter: Counter, piec
         yield SubMenu(menu_name=label, subcommands=tuple(labels))
 
 
-def _told(command: Command, label: str) -> str:
+def _told(command: Command, label: str, here: str) -> str:
     if command.effect is Effect.TO_CLASS:
-        return f"$newPieceName$ — {label} → $LocationName$"
+        return f"{here} — {label}"
     if command.effect is Effect.ROLL:
         rule = f" ({command.rule})" if command.rule else ""
-        return f"{_HERE} — {label} = ${ROLLED}$ ${ROLLED_RESULT}${rule}"
+        return f"{here} — {label} = ${ROLLED}$ ${ROLLED_RESULT}${rule}"
     if command.effect is Effect.NEXT_VERSION:
-        return f"{_HERE} — {label} → ${NEXT_VERSION_MARK}$"
-    return f"{_HERE} — {label}"
+        return f"{here} — {label} → ${NEXT_VERSION_MARK}$"
+    return f"{here} — {label}"
 
 
 def _effect(game: Game, command: Command, counter: Counter, go: KeyStroke) -> Iterator[AnyTrait]:
@@ -171,19 +186,26 @@ def _effect(game: Game, command: Command, counter: Counter, go: KeyStroke) -> It
     elif command.effect is Effect.TO_DECK:
         cup = game.play.cup(command.target).names.in_language(language)
         yield ReturnToDeck(command="", key=go, deck_name="", select_deck=False, deck_expression=cup)
+        one = PropertyCommand("", COUNT_IN_CUP, PropertyChange.increase_by("1"))
+        yield SetGlobalProperty(
+            key=IN_CUP, constraints=PropertyConstraints(numeric=True, minimum=0, maximum=1000), commands=(one,)
+        )
     elif command.effect is Effect.TO_NEXT:
         yield _to_next_space(game, command, go)
     elif command.effect is Effect.TO_CLASS:
-        maps = [map_name(board, language) for board in game.boards if board.kind is BoardKind.MAP]
-        match = all_of(
-            f"ClassId=={quoted(command.target)}", f"SideId=={quoted(counter.side or '')}", one_of("CurrentMap", maps)
-        )
-        yield SendToLocation(command="", key=go, destination="C", property_filter=match)
+        yield SendToLocation(command="", key=go, destination="C", property_filter=_of_class(game, command, counter))
     elif command.effect is Effect.ROLL:
         die = PropertyCommand("", go, PropertyChange.set_to(f"{{Random({command.target})}}"))
         limits = PropertyConstraints(numeric=True, minimum=0, maximum=int(command.target))
         yield DynamicProperty(key=ROLLED, constraints=limits, commands=(die,), value="0")
         yield CalculatedProperty(name=ROLLED_RESULT, expression=_result(command, game.counter_class(counter.class_id)))
+
+
+def _of_class(game: Game, command: Command, counter: Counter) -> str:
+    """True for the pieces that the counter may go to: of the command's class and sides, on a map."""
+    maps = [map_name(board, game.language) for board in game.boards if board.kind is BoardKind.MAP]
+    sides = command.sides or (counter.side or "",)
+    return all_of(f"ClassId=={quoted(command.target)}", one_of("SideId", sides), one_of("CurrentMap", maps))
 
 
 def _to_next_space(game: Game, command: Command, go: KeyStroke) -> SendToLocation:

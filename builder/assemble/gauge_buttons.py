@@ -16,7 +16,7 @@ from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game
 from builder.model.play import Gauge, Purchase, Victory
-from builder.vassal.components import AnyComponent, GlobalProperties, GlobalProperty
+from builder.vassal.components import AnyComponent, GlobalProperty
 
 _OLD, _TARGET, _PRICE, _GAIN = "GaugeOld", "GaugeTarget", "Price", "Gain"
 _ZERO, _REMEMBER, _PLUS, _MINUS = "gauge-zero", "gauge-remember", "gauge-add", "gauge-subtract"
@@ -24,9 +24,11 @@ _READ, _SHOW = "gauge-markers-read", "gauge-markers-show"
 VICTORY = "victory"
 
 
-def gauge_properties(game: Game) -> GlobalProperties:
+def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
     """The global properties in which a button reckons, each with the hidden buttons that change it."""
     play = game.play
+    if not play.gauges:
+        return ()
     every = [(gauge, side) for gauge in play.gauges for side in _sides(game, gauge)]
     steps = dict.fromkeys((gauge.id, step) for gauge in play.gauges for step in (0, *gauge.steps))
     reckoning: list[AnyComponent] = [change_property(_ZERO, "0")]
@@ -38,20 +40,18 @@ def gauge_properties(game: Game) -> GlobalProperties:
         gain = play.gauge(purchase.gain)
         reckoning.append(change_property(f"pay:{purchase.id}", f"{{{VALUE} >= {_PRICE} ? {VALUE} - {_PRICE} : 0}}"))
         reckoning.append(change_property(f"gain:{purchase.id}", f"{{Math.min({gain.maximum}, {VALUE} + {_GAIN})}}"))
-    return GlobalProperties(
-        children=(
-            _number(VALUE, *reckoning),
-            _number(_OLD, change_property(_REMEMBER, f"{{{VALUE}}}")),
-            _number(SIGN, change_property(_PLUS, "1"), change_property(_MINUS, "-1"), start="1"),
-            GlobalProperty(
-                name=_TARGET,
-                children=tuple(
-                    change_property(_aim(gauge, side), gauge_address(gauge.track, side)) for gauge, side in every
-                ),
+    return (
+        _number(VALUE, *reckoning),
+        _number(_OLD, change_property(_REMEMBER, f"{{{VALUE}}}")),
+        _number(SIGN, change_property(_PLUS, "1"), change_property(_MINUS, "-1"), start="1"),
+        GlobalProperty(
+            name=_TARGET,
+            children=tuple(
+                change_property(_aim(gauge, side), gauge_address(gauge.track, side)) for gauge, side in every
             ),
-            _number(_PRICE, *(change_property(f"price:{one.id}", _price(one)) for one in play.purchases)),
-            _number(_GAIN, *(change_property(f"worth:{one.id}", _worth(one)) for one in play.purchases)),
-        )
+        ),
+        _number(_PRICE, *(change_property(f"price:{one.id}", _price(one)) for one in play.purchases)),
+        _number(_GAIN, *(change_property(f"worth:{one.id}", _worth(one)) for one in play.purchases)),
     )
 
 

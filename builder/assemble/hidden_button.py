@@ -31,18 +31,13 @@ def tell(name: str, report: str) -> DoActionButton:
     return DoActionButton(name=name, text="", tooltip="", hotkey=named(name), do_report=True, report_format=report)
 
 
-def press(
-    name: str, keys: tuple[str, ...], text: str = "", tooltip: str = "", times: str | None = None, icon: str = ""
-) -> AnyComponent:
-    """Presses named keys one after the other; with a ``text`` it is a button. ``times`` is an expression: 0 for not at all."""
+def press(name: str, keys: tuple[str, ...], text: str = "", tooltip: str = "") -> AnyComponent:
+    """Presses named keys one after the other; with a ``text`` it is a button that players see."""
     return DoActionButton(
         name=name,
         text=text,
         tooltip=tooltip or text,
-        icon=icon,
         hotkey=named(name),
         do_hotkey=True,
         hotkeys=tuple(named(key) for key in keys),
-        do_loop=times is not None,
-        loop_count=times or "1",
     )

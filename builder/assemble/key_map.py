@@ -19,5 +19,7 @@ REPAIR_STEP = named("repair-step")
 DAMAGE_ANY = named("damage")
 """Damage by name, for buttons: a step, or in the last state whatever becomes of the counter then."""
 REPAIR_ANY = named("repair")
+TELL_DELETE, DELETE_SILENTLY = named("tell:delete"), named("go:delete")
+"""What is told of a counter is told before it is gone."""
 FACE_DOWN = named("face-down")
 FACE_UP = named("face-up")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from builder.artifact import Artifact
+from builder.assemble.action_buttons import cup_properties
 from builder.assemble.cups import cups_on
 from builder.assemble.gauge_buttons import gauge_buttons, gauge_properties
 from builder.assemble.map_window import map_window
@@ -26,6 +27,7 @@ from builder.vassal.components import (
     Documentation,
     GameModule,
     GlobalOptions,
+    GlobalProperties,
     KeyNamer,
     Language,
     PlayerRoster,
@@ -71,7 +73,7 @@ def _game_module(game: Game, wardrobe: Wardrobe, counter_px: int) -> GameModule:
             Chatter(),
             KeyNamer(),
             Language(),
-            *((gauge_properties(game),) if game.play.gauges else ()),
+            GlobalProperties(children=(*gauge_properties(game), *cup_properties(game))),
             _prototypes_container(wardrobe.definitions),
             palette(game, wardrobe, counter_px),
             *_map_windows(game, counter_px),

@@ -16,6 +16,7 @@ from builder.vassal.traits import (
     Marker,
     MovementMarkable,
     ReportState,
+    TriggerAction,
     UsePrototype,
 )
 
@@ -40,10 +41,16 @@ def prototypes(game: Game) -> dict[str, Piece]:
     language = game.language
     found = {
         EVERY_COUNTER: _prototype(
-            ReportState(
-                keys=(key_map.DELETE,), report_format=f"$LocationName$: $newPieceName$ {word('deleted', language)}"
+            TriggerAction(
+                name="delete",
+                command=word("delete", language),
+                key=key_map.DELETE,
+                action_keys=(key_map.TELL_DELETE, key_map.DELETE_SILENTLY),
             ),
-            Delete(command=word("delete", language), key=key_map.DELETE),
+            ReportState(
+                keys=(key_map.TELL_DELETE,), report_format=f"$LocationName$: $newPieceName$ {word('deleted', language)}"
+            ),
+            Delete(command="", key=key_map.DELETE_SILENTLY),
         ),
         MOVING: _prototype(
             UsePrototype(EVERY_COUNTER),

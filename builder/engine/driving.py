@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from builder.engine import player
+from builder.engine.menus import try_menus
 from builder.engine.order import Step
 from builder.engine.reading import map_list, single_pieces
 from builder.engine.virtual_machine import JavaObject, java_class, on_swing, settle, text
@@ -36,7 +38,7 @@ def do_step(module: JavaObject, step: Step) -> dict[str, int]:
         "property": _set_property,
         "save": _save_game,
     }
-    if step.do == "observe":
+    if step.do in ("observe", "menus"):
         settle()
         return {}
     if step.do == "refresh":
@@ -45,11 +47,21 @@ def do_step(module: JavaObject, step: Step) -> dict[str, int]:
         return counts
     action = actions.get(step.do)
     if action is None:
-        known = ", ".join(sorted((*actions, "load", "observe", "refresh", "side")))
+        known = ", ".join(sorted((*actions, "load", "menus", "observe", "refresh", "side")))
         raise StepError(f"there is no step {step.do!r}; there are: {known}")
     on_swing(lambda: action(module, step))
     settle()
     return {}
+
+
+def menus_tried(module: JavaObject, step: Step) -> list[dict[str, Any]]:
+    """For the step ``menus`` what every entry of the menus did, else nothing."""
+    if step.do != "menus":
+        return []
+    wanted = dict(step.piece)
+    tried = on_swing(lambda: try_menus(module, _map_named(step.map), step.x, step.y, wanted))
+    settle()
+    return tried
 
 
 def picked_pieces(module: JavaObject, wanted: Mapping[str, str]) -> list[JavaObject]:

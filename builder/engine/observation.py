@@ -112,6 +112,19 @@ class SeenTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenCommand:
+    """An entry of a piece's menu that was tried: its name in the module, as the player reads it, whether it can be chosen and
+    whether anything changed by it. ``piece`` is the property ``Counter`` or the name.
+    """
+
+    piece: str
+    name: str
+    shown: str
+    enabled: bool
+    works: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SeenGame:
     """The game at one moment: after the setup was loaded, or after a step. ``new_chat``: chat lines since the moment before."""
 
@@ -122,6 +135,8 @@ class SeenGame:
     new_chat: tuple[str, ...]
     counts: Mapping[str, int] = field(default_factory=dict)
     """For the step ``refresh``: GameRefresher's own counts by field name, e.g. ``updatedCount``, ``notFoundCount``."""
+    menus: tuple[SeenCommand, ...] = ()
+    """For the step ``menus``: every entry of every piece's menu."""
 
     def pieces_at(self, map_name: str, location: str) -> tuple[SeenPiece, ...]:
         """The pieces that stand at ``location`` of the map, in the order of the stack."""
@@ -211,6 +226,7 @@ def _game(values: Mapping[str, Any]) -> SeenGame:
         properties=dict(values["properties"]),
         new_chat=tuple(values["new_chat"]),
         counts=dict(values.get("counts", {})),
+        menus=tuple(SeenCommand(**command) for command in values.get("menus", ())),
     )
 
 

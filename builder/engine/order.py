@@ -36,6 +36,8 @@ class Step:
     - ``save``: the game is saved to the file ``file``
     - ``load``: the saved game ``file`` is opened
     - ``refresh``: Tools, Refresh Counters, with the options in ``value`` (comma separated names of GameRefresher)
+    - ``menus``: every piece of the palette that has the properties of ``piece`` is put on pixel ``x``, ``y`` of the map
+      ``map``, each entry of its menu is chosen and undone; ``SeenGame.menus`` tells what they did
     - ``observe``: nothing is done; pieces and properties are only read again
 
     ``piece`` picks by equality: the keys ``id``, ``name``, ``gpid``, ``map``, ``location`` or any property of the piece.

@@ -78,7 +78,9 @@ class Session:
                 self.doing = f"doing step {number} ({step.do})"
                 counts = driving.do_step(module, step)
                 self._wait_for_dialogs()
-                self.seen["after"].append({**self._read(module), "counts": counts})
+                menus = driving.menus_tried(module, step)
+                self._wait_for_dialogs()
+                self.seen["after"].append({**self._read(module), "counts": counts, "menus": menus})
         self.seen["chat"] = on_swing(lambda: reading.chat_lines(module))
         self._wait_for_dialogs()
         self.doing = "ending"

@@ -43,7 +43,11 @@ def read_commands(file: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> Mapp
         for one in patterns:
             if counter.id in one.counters:
                 pass
-            elif counter.class_id not in one.classes or counter.id in one.without or (one.command.id, counter.id) in named:
+            elif (
+                counter.class_id not in one.classes
+                or counter.id in one.without
+                or (one.command.id, counter.id) in named
+            ):
                 continue
             own[one.command.id] = _for_counter(one, counter, words)
         if own:
@@ -94,6 +98,7 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> _P
             key=key.upper() if key else None,
             menu=fields.optional_names("menu"),
             target=_target(fields, effect, words, cups),
+            sides=words.side_ids(fields.scalars("sides")),
             table=fields.optional_text("table"),
             afresh=fields.flag("afresh"),
             after_damage=fields.flag("after_damage"),

@@ -48,6 +48,11 @@ class PlayWords:
         found = (self.classes.resolve(word, self.faults) for word in scalars)
         return tuple(one.counter_class.id for one in found if one is not None)
 
+    def side_ids(self, scalars: Iterable[Scalar]) -> tuple[str, ...]:
+        """Ids of the sides that a list names."""
+        found = (self._words.sides.resolve(word, self.faults) for word in scalars)
+        return tuple(side.id for side in found if side is not None)
+
     def counters(self, scalars: Iterable[Scalar]) -> tuple[str, ...]:
         """Ids of every counter that a list of names or ids means."""
         found = (self._counters.resolve(word, self.faults) for word in scalars)

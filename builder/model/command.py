@@ -19,7 +19,7 @@ class Effect(StrEnum):
     TO_NEXT = "to_next"
     """It goes to the space after the current turn's, on the track of turns."""
     TO_CLASS = "to_class"
-    """It goes to a counter of that class and of its own side on a map; the next press goes on to the next one."""
+    """It goes to a counter of that class and of its side (or of ``sides``) on a map; the next press goes to the next one."""
     NEXT_VERSION = "next_version"
     """It is replaced by the next version of the same unit."""
     REPLACE_BY = "replace_by"
@@ -59,6 +59,7 @@ class Command:
     menu: Names | None = None
     destinations: tuple[Destination, ...] = ()
     target: str = ""
+    sides: tuple[str, ...] = ()
     table: str | None = None
     within: tuple[Destination, ...] = ()
     afresh: bool = False
