@@ -27,16 +27,15 @@ from builder.check.setup.frame.choice import PlaceChoice
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.map_link import MapLink, measure
+from builder.check.setup.frame.measured_end import End, ends_of
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
-from builder.check.setup.frame.piece import Piece, Spot
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.side_test import Relation, stands
 from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.verdict import verdict
 from builder.model.hex_grid import Wrap
-from builder.origin import Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +55,6 @@ class Options:
     links: tuple[MapLink, ...] | None = option("Hexes of two maps that are joined.", default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class _End:
-    """One end of a measurement: a piece at its spot, or all hexes of a place."""
-
-    names: Message
-    origin: Origin
-    spots: tuple[Spot, ...]
-    piece: Piece | None = None
-
-    @property
-    def told(self) -> Message:
-        """The place, or the piece and where it stands."""
-        if self.piece is None:
-            return self.names
-        return say("{piece}（{at}）", "{piece} ({at})", piece=self.names, at=self.spots[0].names)
-
-
 def problems(options: Options, view: GameView) -> Iterator[Problem]:
     """No distance, no start or two, two goals, or a map that cannot wrap."""
     if options.minimum is None and options.maximum is None and options.exactly is None:
@@ -85,6 +67,10 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
         yield Problem("to", say("'to' と 'to_place' は一つだけ", "'to' and 'to_place' exclude each other"))
     if options.from_place is not None and options.to is None and options.to_place is None:
         yield Problem("from_place", say("'to' か 'to_place' が必要です", "'to' or 'to_place' is needed"))
+    for key, places in (("from_place", options.from_place), ("to_place", options.to_place)):
+        if places is not None and not any(view.game.board(board).place(place).hexes for board, place in places.ids):
+            text = say("{places}は箱で、ヘクスがありません", "{places} is a box and has no hexes", places=places.names)
+            yield Problem(key, text)
     for link in options.links or ():
         for board, hex_id in ((link.board, link.hex), (link.to_board, link.to_hex)):
             if hex_id not in view.game.board(board.ids[0]).hexes:
@@ -110,9 +96,9 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
     """Every piece that is too near or too far, at the later of the two lines."""
     if options.from_ is None and options.to is None:
         return
-    starts = _ends(options.from_, options.from_place, view.game, view)
+    starts = ends_of(options.from_, options.from_place, view.game, view)
     among_themselves = options.to is None and options.to_place is None
-    goals = starts if among_themselves else _ends(options.to, options.to_place, view.game, view)
+    goals = starts if among_themselves else ends_of(options.to, options.to_place, view.game, view)
     only_minimum = options.maximum is None and options.exactly is None
     each_pair_once = among_themselves and (options.pairs == "every" or only_minimum)
     goal_pieces = options.from_ if among_themselves else options.to
@@ -128,26 +114,14 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
 def check_game(options: Options, view: GameView) -> Iterator[Finding]:
     """Every place that lies too near to another, or too far from it."""
     if options.from_place is not None and options.to_place is not None:
-        goals = _ends(None, options.to_place, view, None)
-        for start in _ends(None, options.from_place, view, None):
+        goals = ends_of(None, options.to_place, view, None)
+        for start in ends_of(None, options.from_place, view, None):
             fault = _judge(options, start, goals, view)
             if fault is not None:
                 yield fault
 
 
-def _ends(pieces: Selection | None, places: PlaceChoice | None, game: GameView, view: SetupView | None) -> list[_End]:
-    if pieces is not None and view is not None:
-        found = view.select(pieces)
-        return [_End(piece.names, piece.origin, (piece.spot,), piece) for piece in found if piece.spot.hex is not None]
-    known = [game.game.board(board).place(place) for board, place in (places.ids if places else ())]
-    return [
-        _End(Message(place.names.ja, place.names.en), place.origin, game.spots_of(place))
-        for place in known
-        if place.hexes
-    ]
-
-
-def _is_meant(options: Options, start: _End, other: _End) -> bool:
+def _is_meant(options: Options, start: End, other: End) -> bool:
     if other is start:
         return False
     if options.whose is None or start.piece is None or other.piece is None:
@@ -156,14 +130,14 @@ def _is_meant(options: Options, start: _End, other: _End) -> bool:
 
 
 def _judge(
-    options: Options, start: _End, others: list[_End], game: GameView, may_be_nearer: bool = False
+    options: Options, start: End, others: list[End], game: GameView, may_be_nearer: bool = False
 ) -> Finding | None:
     """The fault of one end: that of its nearest other, or of the first of all that does not fit.
 
     ``may_be_nearer``: missing data leaves open whether there are more others, so that no piece is surely too far.
     """
     maximum, exactly = (None, None) if may_be_nearer else (options.maximum, options.exactly)
-    measured: list[tuple[int, _End]] = []
+    measured: list[tuple[int, End]] = []
     for other in others:
         steps = measure(start.spots, other.spots, game, options.wrap, options.links or ())
         measured += [(steps, other)] if steps is not None else []
@@ -179,7 +153,7 @@ def _judge(
     return None
 
 
-def _fault(start: _End, other: _End, steps: int, says: Message) -> Finding:
+def _fault(start: End, other: End, steps: int, says: Message) -> Finding:
     message = say(
         "{start}から{other}まで{steps}ヘクス。{says}",
         "{start} is {steps} from {other}; {says}",
@@ -191,7 +165,7 @@ def _fault(start: _End, other: _End, steps: int, says: Message) -> Finding:
     return _at(start, other, message)
 
 
-def _unreached(start: _End, other: _End) -> Finding:
+def _unreached(start: End, other: End) -> Finding:
     message = say(
         "{start}と{other}は別の地図にあり、つながっていません",
         "{start} and {other} are on maps that nothing joins",
@@ -201,7 +175,7 @@ def _unreached(start: _End, other: _End) -> Finding:
     return _at(start, other, message)
 
 
-def _at(start: _End, other: _End, message: Message) -> Finding:
+def _at(start: End, other: End, message: Message) -> Finding:
     pieces = tuple(end.piece for end in (start, other) if end.piece is not None)
     where = start if start.piece is not None or other.piece is None else other
     second = other if where is start else start

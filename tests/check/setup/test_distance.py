@@ -41,9 +41,7 @@ def test_the_later_of_two_lines_is_pointed_at(judged) -> None:
         ("test.yaml:8:34", "Lion is written here"),
         ("constraints.yaml:2:5", "The rule"),
     ]
-    assert (
-        found[0].message_ja == "ライオン（ヘクス0703）からライオン（ヘクス0402）まで3ヘクス。4以上でなければならない"
-    )
+    assert found[0].message_ja == "ライオン（ヘクス0703）からライオン（ヘクス0402）まで3ヘクス。4以上でなければならない"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +67,6 @@ def test_the_later_of_two_lines_is_pointed_at(judged) -> None:
             "from_place: 港\nto: {unit: fox}\nmaximum: 0",
             ["Harbour is 1 hex from Fox (hex 0803); the most allowed is 0"],
         ),
-        ("from: {unit: fox}\nto_place: 工場\nmaximum: 1", []),
         ("from_place: 港\nto_place: [古城, 稜線]\nmaximum: 4", []),
         ("from_place: 港\nto_place: 古城\nexactly: 5", ["Harbour is 6 hexes from Old Castle; it must be 5"]),
         (
@@ -94,6 +91,7 @@ def test_distances(judged, options: str, messages: list[str]) -> None:
         ("minimum: 3", "one of 'from' and 'from_place' is needed"),
         ("from: {class: tank}\nto: {class: tank}\nto_place: 港\nminimum: 1", "'to' and 'to_place' exclude each other"),
         ("from_place: 港\nminimum: 1", "'to' or 'to_place' is needed"),
+        ("from: {unit: fox}\nto_place: 工場\nmaximum: 1", "Factory is a box and has no hexes"),
         (
             "from: {class: tank}\nminimum: 1\nlinks: [{board: island, hex: '0904', to_board: island, to_hex: '9999'}]",
             "'Island' has no hex 9999",
