@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from builder.render.canvas import Canvas, Drawn, Point
+from builder.render.canvas import Canvas, Point
 from builder.render.print.bleed import Trim
 from builder.render.print.bleed_picture import beyond_cut
 from builder.render.text import SUPERSAMPLING, Box, DrawnText, TextStyle
@@ -73,10 +73,6 @@ class BleedCanvas(Canvas):
         """A picture; where it reaches the cut, its outermost row or column is drawn on to the bleed."""
         larger, grown = beyond_cut(picture, box, self._trim)
         Canvas.picture(self, name, larger, self._moved(grown), what)
-
-    def lettering(self) -> tuple[Drawn, ...]:
-        """What was set in type so far, its boxes in px from the bleed's left upper corner."""
-        return tuple(drawn for drawn in self.log if drawn.stroke == "text")
 
     @property
     def _trim(self) -> Trim:

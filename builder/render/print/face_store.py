@@ -12,6 +12,7 @@ from builder.model.print_style import PrintStyle
 from builder.render.print.drawing import Drawing
 from builder.render.print.pdf_file import PdfFile
 from builder.render.print.printed_face import (
+    VECTOR_DPI,
     FaceDesign,
     FaceSize,
     back_design,
@@ -51,17 +52,16 @@ class FaceStore:
         return self._backs[card.id]
 
     def _stored(self, design: FaceDesign) -> PlacedFace:
+        dpi = VECTOR_DPI if self.dpi is None else self.dpi
+        size = FaceSize.of(design.subject, dpi, self.bleed_mm, self.style.hairline_mm)
         if self.dpi is None:
-            drawing, size, found = face_vectors(
-                design, self.bleed_mm, self.style.hairline_mm, self.art, self.pdf.add_image
-            )
+            drawing, report = face_vectors(design, size, self.art, self.pdf.add_image)
             place = self._store_drawing(drawing, size)
         else:
-            size = FaceSize.of(design.subject, self.dpi, self.bleed_mm, self.style.hairline_mm)
-            image, found, nearest = face_pixels(design, size, self.art)
+            image, report = face_pixels(design, size, self.art)
             place = self.pdf.add_image(image)
-            self._report_unsafe(design, size, nearest)
-        self.found += found
+        self.found += report.found
+        self._report_unsafe(design, report.nearest_lettering_mm)
         return _placed(place, size, design)
 
     def _store_drawing(self, drawing: Drawing, size: FaceSize) -> int:
@@ -69,12 +69,12 @@ class FaceStore:
         width, height = (size.width + 2 * size.bleed) * points, (size.height + 2 * size.bleed) * points
         return self.pdf.add_form(drawing.content, width, height, drawing.pictures)
 
-    def _report_unsafe(self, design: FaceDesign, size: FaceSize, nearest: float | None) -> None:
-        if nearest is None or nearest >= self.style.safe_mm * size.dpi / 25.4:
+    def _report_unsafe(self, design: FaceDesign, nearest_mm: float | None) -> None:
+        if nearest_mm is None or nearest_mm >= self.style.safe_mm:
             return
         counter, state = design.subject.counter, design.subject.state
         message = (
-            f"{counter.printed_name(self.language)}: on '{state.id}' lettering stands {nearest / size.dpi * 25.4:.2f} mm "
+            f"{counter.printed_name(self.language)}: on '{state.id}' lettering stands {nearest_mm:.2f} mm "
             f"from the cut; a cut is no more exact than {self.style.safe_mm:g} mm (safe_mm of '{self.style.id}')"
         )
         self.found.append(Diagnostic(counter.origin, "lettering-near-cut", message, Severity.WARNING))

@@ -10,6 +10,7 @@ from PIL import Image
 from builder.diagnostic import Diagnostic
 from builder.model.layout import Layout
 from builder.model.print_job import PrintedCounter
+from builder.render.canvas import Canvas
 from builder.render.counter_face import draw_elements
 from builder.render.counter_pen import MM_PER_INCH, CounterPen
 from builder.render.counter_subject import Subject
@@ -17,7 +18,7 @@ from builder.render.print.bleed_canvas import BleedCanvas
 from builder.render.print.drawing import Drawing
 from builder.render.print.vector_canvas import VectorCanvas
 
-_VECTOR_DPI = 2400.0
+VECTOR_DPI = 2400.0
 """The grid to which a face of vectors is rounded: a hundredth of a millimetre."""
 
 
@@ -27,6 +28,14 @@ class FaceDesign:
 
     subject: Subject
     layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class FaceReport:
+    """What was wrong with a face, and how near the cut its lettering stands in mm (None: it has none)."""
+
+    found: tuple[Diagnostic, ...]
+    nearest_lettering_mm: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,40 +74,33 @@ def back_design(card: PrintedCounter, layouts: Mapping[str, Layout], plain: str,
     return FaceDesign(Subject(card.counter, bare, card.side, card.front, language), layouts[plain])
 
 
-def face_pixels(
-    design: FaceDesign, size: FaceSize, art: Mapping[str, bytes]
-) -> tuple[Image.Image, tuple[Diagnostic, ...], float | None]:
-    """The face with its bleed, what was wrong, and how near the cut lettering stands in px (None: there is none)."""
+def face_pixels(design: FaceDesign, size: FaceSize, art: Mapping[str, bytes]) -> tuple[Image.Image, FaceReport]:
+    """The face with its bleed as a picture."""
     canvas = BleedCanvas(size.width, size.height, bleed=size.bleed, hairline=size.hairline)
-    pen = CounterPen(design.subject, design.layout, size.dpi, canvas, art)
-    draw_elements(pen)
-    return canvas.finished(), tuple(dict.fromkeys(pen.found)), _nearest_lettering(canvas, size)
+    report = _drawn(design, size, art, canvas)
+    return canvas.finished(), report
 
 
 def face_vectors(
-    design: FaceDesign,
-    bleed_mm: float,
-    hairline_mm: float,
-    art: Mapping[str, bytes],
-    add_image: Callable[[Image.Image], int],
-) -> tuple[Drawing, FaceSize, tuple[Diagnostic, ...]]:
-    """The face as a drawing in points with its bleed, its size in the drawing's units, and what was wrong."""
-    size = FaceSize.of(design.subject, _VECTOR_DPI, bleed_mm, hairline_mm)
+    design: FaceDesign, size: FaceSize, art: Mapping[str, bytes], add_image: Callable[[Image.Image], int]
+) -> tuple[Drawing, FaceReport]:
+    """The face with its bleed as a drawing in points; ``add_image`` stores a designer's own picture."""
     canvas = VectorCanvas(
         size.width,
         size.height,
         bleed=size.bleed,
         hairline=size.hairline,
-        points=72 / _VECTOR_DPI,
+        points=72 / size.dpi,
         symbols=design.layout.symbols,
         add_image=add_image,
     )
+    report = _drawn(design, size, art, canvas)
+    return canvas.drawing, report
+
+
+def _drawn(design: FaceDesign, size: FaceSize, art: Mapping[str, bytes], canvas: Canvas) -> FaceReport:
     pen = CounterPen(design.subject, design.layout, size.dpi, canvas, art)
     draw_elements(pen)
-    return canvas.drawing, size, tuple(dict.fromkeys(pen.found))
-
-
-def _nearest_lettering(canvas: BleedCanvas, size: FaceSize) -> float | None:
     distances = [
         min(
             left - size.bleed,
@@ -106,6 +108,7 @@ def _nearest_lettering(canvas: BleedCanvas, size: FaceSize) -> float | None:
             size.bleed + size.width - left - width,
             size.bleed + size.height - top - height,
         )
-        for left, top, width, height in (drawn.box for drawn in canvas.lettering())
+        for left, top, width, height in (drawn.box for drawn in canvas.log if drawn.stroke == "text")
     ]
-    return min(distances, default=None)
+    nearest = min(distances) / size.dpi * MM_PER_INCH if distances else None
+    return FaceReport(tuple(dict.fromkeys(pen.found)), nearest)

@@ -159,13 +159,14 @@ def test_a_counter_with_one_face_has_a_back_in_its_sides_colour_with_its_mark(ga
         assert mark[0] + mark[2] / 2 == pytest.approx(left + 15.875 / 2, abs=0.3)
 
 
-def test_lettering_near_the_cut_is_reported_at_its_counter(games, layouts, papers):
+@pytest.mark.parametrize("dpi", [300.0, None], ids=["pixels", "vectors"])
+def test_lettering_near_the_cut_is_reported_at_its_counter(dpi, games, layouts, papers):
     game = games["skirmish"]
     cards = printed_counters(game, Selection(classes=frozenset({"leader"})))
     strict = replace(papers["a4"], safe_mm=2.0)
-    printed = print_sheets(game, cards, layouts, {}, PrintOrder(strict, Flip.LONG, 1.5, 3.0, 300.0))
+    printed = print_sheets(game, cards, layouts, {}, PrintOrder(strict, Flip.LONG, 1.5, 3.0, dpi))
     found = [fault for fault in printed.diagnostics if fault.code == "lettering-near-cut"]
     assert {fault.origin for fault in found} == {card.counter.origin for card in cards}
     assert "mm from the cut; a cut is no more exact than 2 mm (safe_mm of 'a4')" in found[0].message
-    usual = print_sheets(game, cards, layouts, {}, PrintOrder(papers["a4"], Flip.LONG, 1.5, 3.0, 300.0))
+    usual = print_sheets(game, cards, layouts, {}, PrintOrder(papers["a4"], Flip.LONG, 1.5, 3.0, dpi))
     assert [fault for fault in usual.diagnostics if fault.code == "lettering-near-cut"] == []
