@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from builder.check.setup.frame.finding import Finding, Problem, Spotted
+from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
@@ -51,12 +51,14 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
         yield Problem("pieces", say("{keys}のどちらかが必要です", "one of {keys} is needed", keys=keys))
 
 
-def check(options: Options, view: SetupView) -> Iterator[Finding]:
+def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
     """Every line that puts a piece where it may not stand."""
     sides = view.sides_meant(options.while_)
     pieces = tuple(piece for piece in view.select(options.pieces) if sides.includes(piece.side))
     if options.in_territory_while is not None:
         owners = view.sides_meant(options.in_territory_while)
+        unmapped = view.game.boards_without_territory
+        yield from (Missing(view.game.no_territory(p.spot)) for p in pieces if p.spot.board.id in unmapped)
         pieces = tuple(piece for piece in pieces if piece.spot.territory and owners.includes(piece.spot.territory))
     if options.only_at is not None:
         allowed = frozenset(view.select(options.only_at, pieces))

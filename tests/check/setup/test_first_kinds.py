@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from builder.check.constraints import check_constraints
+from builder.model.game import Game
 
 SETUP = """\
 sides:
@@ -147,13 +148,31 @@ def test_a_value_that_no_source_gives_is_not_checkable(judged) -> None:
     ]
 
 
+def without(game: Game, **land: str | None) -> Game:
+    """The game with a map that says nothing of its hexes' terrain, or of their territory."""
+    island = game.board("island")
+    bare = {hex_id: replace(place, **land) for hex_id, place in island.hexes.items()}
+    return replace(game, boards=tuple(replace(b, hexes=bare) if b is island else b for b in game.boards))
+
+
 def test_a_limit_by_terrain_on_a_map_without_terrain_is_not_checkable(with_constraints) -> None:
     text = "constraints:\n  - {id: tested, says: x, check: count-limit, count: {class: fort}, per: hex, "
     game = with_constraints(text + "maximum_by: {terrain: {plain: 1}}}\n", SETUP)
-    island = game.board("island")
-    bare = {hex_id: replace(place, terrain="") for hex_id, place in island.hexes.items()}
-    boards = tuple(replace(board, hexes=bare) if board is island else board for board in game.boards)
-    faults = check_constraints(replace(game, boards=boards))
-    assert [(fault.code, fault.message) for fault in faults] == [
+    assert [(fault.code, fault.message) for fault in check_constraints(without(game, terrain=""))] == [
         ("not-checkable", "'tested' is not checkable (in part): no terrain on the board 'Island'")
+    ]
+
+
+def test_land_of_ones_own_on_a_map_without_territory_is_not_checkable(with_constraints) -> None:
+    text = "constraints:\n  - {id: tested, says: x, check: allowed-places, pieces: {class: fort, board: 島}, "
+    game = with_constraints(text + "only_at: {territory: own}}\n", SETUP)
+    assert {fault.code for fault in check_constraints(game)} == {"tested"}
+    narrowed = "never_at: {class: fort}, in_territory_while: {track: state, equal: 参戦}}\n"
+    for other in (game, with_constraints(text + narrowed, SETUP)):
+        _says_that_territory_is_missing(other)
+
+
+def _says_that_territory_is_missing(game: Game) -> None:
+    assert [(fault.code, fault.message) for fault in check_constraints(without(game, territory=None))] == [
+        ("not-checkable", "'tested' is not checkable (in part): no territory on the board 'Island'")
     ]

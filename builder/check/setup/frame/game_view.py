@@ -114,6 +114,16 @@ class GameView:
         """What is missing where a constraint asks for the terrain of a hex that has none."""
         return say("「{board}」の地形", "no terrain on the board '{board}'", board=spot.board.names)
 
+    def no_territory(self, spot: Spot) -> Message:
+        """What is missing where a constraint asks for the territory of a hex on a map that gives none."""
+        return say("「{board}」の領地", "no territory on the board '{board}'", board=spot.board.names)
+
+    @cached_property
+    def boards_without_territory(self) -> frozenset[str]:
+        """The maps that say of no hex whose it is."""
+        boards = (board for board in self.game.boards if board.hexes)
+        return frozenset(board.id for board in boards if not any(place.territory for place in board.hexes.values()))
+
     def name_of_side(self, side: str | None) -> Message:
         """The side's name; ``nobody`` for None."""
         return as_message(self.game.side(side).names) if side else Message("無所属", "nobody")

@@ -53,7 +53,7 @@ class Selection:
             return False
         if not self.stands_right(piece):
             return False
-        if not (self.terrains or self.values or self.all_of or self.none_of or self.any_of):
+        if not (self.terrains or self.territory or self.values or self.all_of or self.none_of or self.any_of):
             return True
         unknown: Message | None = None
         for answer in self._slow_conditions(piece):
@@ -82,13 +82,22 @@ class Selection:
             return False
         if self.boards is not None and spot.board.id not in self.boards:
             return False
-        if self.territory is not None and not (spot.hex and self.territory.holds(spot.hex.territory, piece)):
+        if self.territory is not None and not self._on_right_land(piece, self.territory):
             return False
         return self.place_owner is None or self.place_owner.holds(spot.owner, piece)
+
+    def _on_right_land(self, piece: Piece, territory: SideTest) -> bool:
+        """True where the hex is in such a territory, or the map gives none (which is told as missing)."""
+        spot = piece.spot
+        if spot.board.id in self.view.boards_without_territory:
+            return True
+        return spot.hex is not None and territory.holds(spot.hex.territory, piece)
 
     def _slow_conditions(self, piece: Piece) -> Iterator[bool | Message]:
         if self.terrains is not None:
             yield self._on_terrain(piece)
+        if self.territory is not None and piece.spot.board.id in self.view.boards_without_territory:
+            yield self.view.no_territory(piece.spot) if piece.spot.hex is not None else False
         for condition in self.values:
             yield condition.judge(piece, self.view)
         for selection in self.all_of:
