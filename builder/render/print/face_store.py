@@ -23,6 +23,10 @@ from builder.render.print.printed_face import (
 from builder.render.print.sheet_pages import PlacedFace
 
 
+_BEYOND_MM = 0.1
+"""So much more than the bleed is drawn, and cut off on the page: the rim of a drawing is never quite opaque."""
+
+
 @dataclass(slots=True)
 class FaceStore:
     """Draws faces into ``pdf`` as they are asked for, at ``dpi`` or as vectors where that is None."""
@@ -53,7 +57,7 @@ class FaceStore:
 
     def _stored(self, design: FaceDesign) -> PlacedFace:
         dpi = VECTOR_DPI if self.dpi is None else self.dpi
-        size = FaceSize.of(design.subject, dpi, self.bleed_mm, self.style.hairline_mm)
+        size = FaceSize.of(design.subject, dpi, self.bleed_mm + _BEYOND_MM, self.style.hairline_mm)
         if self.dpi is None:
             drawing, report = face_vectors(design, size, self.art, self.pdf.add_image)
             place = self._store_drawing(drawing, size)

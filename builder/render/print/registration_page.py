@@ -39,8 +39,8 @@ def registration_pages(paper: Paper, title: str) -> tuple[Drawing, ...]:
     places = cross_places(style, paper.flip)
     front = paper.blank()
     flip = word[f"flip_{paper.flip.value}"].in_language(paper.language)
-    side = word["front"].in_language(paper.language)
-    draw_heading(front, Heading(f"{title}  {name}", _joined(style.paper, side, flip)), style, paper.language)
+    side = () if paper.flip is Flip.FOLD else (word["front"].in_language(paper.language),)
+    draw_heading(front, Heading(f"{title}  {name}", _joined(style.paper, *side, flip)), style, paper.language)
     _draw_rulers(front, style)
     _draw_steps(front, paper)
     for across, down in places:
@@ -52,10 +52,14 @@ def registration_pages(paper: Paper, title: str) -> tuple[Drawing, ...]:
             _draw_cross(front, paper.folded((across, up, 0, 0))[:2], style.back_cross)
         return (front,)
     back = paper.blank_back()
-    side = word["back"].in_language(paper.language)
     moved = word["offset_in_force"].in_language(paper.language)
     x, y = paper.back_offset_mm
-    line = _joined(style.paper, side, flip, moved.replace("{x}", f"{x:g}").replace("{y}", f"{y:g}"))
+    line = _joined(
+        style.paper,
+        word["back"].in_language(paper.language),
+        flip,
+        moved.replace("{x}", f"{x:g}").replace("{y}", f"{y:g}"),
+    )
     draw_heading(back, Heading(f"{title}  {name}", line), style, paper.language)
     for across, down in places:
         _draw_cross(back, paper.mirrored((across, down, 0, 0))[:2], style.back_cross)
