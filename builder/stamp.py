@@ -85,7 +85,8 @@ def is_current(folder: Path, source: str) -> bool:
 def changed_pictures(folder: Path, module: str, artifacts: Iterable[Artifact]) -> tuple[str, ...]:
     """The pictures that the build in ``folder`` made otherwise under the same name of the module; none where it made another.
 
-    A build with a user's own values is nobody's but the user's and does not count. VASSAL keeps the tiles of large pictures on the player's disk under the module's name and version.
+    A build with a user's own values is nobody's but the user's and does not count. VASSAL keeps the tiles of large
+    pictures on the player's disk under the module's name and version.
     """
     try:
         stored = json.loads((folder / STAMP_FILE).read_bytes())

@@ -28,16 +28,15 @@ STATEFUL = {
 """The traits that play changes, by their Java names. Others have a state too, but none that a player would miss."""
 
 
-def breaks_of_removal(old: EditionPiece, name: Message) -> tuple[Message, ...]:
-    """What it does that a piece is gone."""
-    return (
-        say(
-            "「{name}」（gpid {gpid}）がなくなりました。古いセーブに残る駒は「駒の更新」で見つかりません",
-            "{name} (gpid {gpid}) is gone: Refresh Counters does not find the pieces of it in saved games",
-            name=name,
-            gpid=old.gpid,
-        ),
-    )
+def breaks_of_removal(old: EditionPiece, name: Message, is_shown: bool) -> tuple[Message, ...]:
+    """What it does that a piece is gone; ``is_shown`` is true where the module still has its pictures."""
+    if is_shown:
+        ja = "「{name}」（gpid {gpid}）がなくなりました。古いセーブに残る駒は「駒の更新」をしても元のままです"
+        en = "{name} (gpid {gpid}) is gone: pieces of it in saved games stay as they were, also after Refresh Counters"
+    else:
+        ja = "「{name}」（gpid {gpid}）がなくなりました。古いセーブに残る駒は絵が出ず、「駒の更新」をしても元のままです"
+        en = "{name} (gpid {gpid}) is gone: pieces of it in saved games show no picture, and Refresh Counters leaves them so"
+    return (say(ja, en, name=name, gpid=old.gpid),)
 
 
 def breaks_of_change(old: EditionPiece, new: EditionPiece, name: Message) -> tuple[Message, ...]:

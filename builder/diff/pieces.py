@@ -50,7 +50,8 @@ def _difference(
     name = piece_name(old, before) if after is None else piece_name(new, after)
     pictures = _pictures(old, new, before, after)
     if after is None:
-        fields, breaks = _values(old, new, before, None), breaks_of_removal(before, name)
+        is_shown = all(image in new.pictures for _, image in before.pictures)
+        fields, breaks = _values(old, new, before, None), breaks_of_removal(before, name, is_shown)
         yield PieceDifference(Kind.REMOVED, before.gpid, name, before.counter, fields, pictures, breaks)
         return
     fields = (*_values(old, new, before, after), *_traits(before, after))
