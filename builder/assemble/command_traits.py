@@ -15,7 +15,7 @@ from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import replacement_id, replacements
 from builder.assemble.slot_path import slot_path
 from builder.assemble.spots import across, down
-from builder.assemble.words import word
+from builder.assemble.words import HERE, word
 from builder.model.board import BoardKind
 from builder.model.command import Command, Destination, Effect
 from builder.model.counter import Counter, CounterClass
@@ -135,14 +135,14 @@ def _told_to_box(game: Game, box: Destination, told: str) -> str:
     """What goes into a hand is told without its name."""
     if any(hand.board == box.board for hand in game.play.hands):
         board = map_name(game.board(box.board), game.language)
-        return f"$LocationName$: {word('one-counter', game.language)} → {board}"
+        return f"${HERE}$: {word('one-counter', game.language)} → {board}"
     return told
 
 
 def _here(game: Game, counter: Counter) -> str:
     """Where the counter stands, whose it is and how it is called: how every line in the chat begins."""
     side = f"{game.side(counter.side).names.in_language(game.language)} " if counter.side else ""
-    return f"$LocationName$: {side}$newPieceName$"
+    return f"${HERE}$: {side}$newPieceName$"
 
 
 def _replace_by(

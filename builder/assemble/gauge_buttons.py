@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.assemble.expressions import quoted
+from builder.assemble.expressions import all_of, quoted
+from builder.assemble.gauge_entries import gauge_entries, gauge_sides, step_key
 from builder.assemble.hidden_button import change_property, give_command, press, tell
-from builder.assemble.track_prototypes import GAUGE_OF, READ, SHOW, SIGN, VALUE, gauge_address
+from builder.assemble.track_prototypes import GAUGE_OF, LEAD, READ, SHOW, SIGN, VALUE, gauge_address
 from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game
 from builder.model.play import Gauge, Purchase, Victory
-from builder.vassal.components import AnyComponent, GlobalProperty
+from builder.vassal.components import AnyComponent, GlobalProperty, MassKeyCommand
+from builder.vassal.keys import named
 
 _OLD, _TARGET, _PRICE, _GAIN = "GaugeOld", "GaugeTarget", "Price", "Gain"
 _ZERO, _REMEMBER, _PLUS, _MINUS = "gauge-zero", "gauge-remember", "gauge-add", "gauge-subtract"
@@ -29,7 +31,7 @@ def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
     play = game.play
     if not play.gauges:
         return ()
-    every = [(gauge, side) for gauge in play.gauges for side in _sides(game, gauge)]
+    every = [(gauge, side) for gauge in play.gauges for side in gauge_sides(game, gauge)]
     steps = dict.fromkeys((gauge.id, step) for gauge in play.gauges for step in (0, *gauge.steps))
     reckoning: list[AnyComponent] = [change_property(_ZERO, "0")]
     for gauge_id, step in steps:
@@ -76,24 +78,6 @@ def _aim(gauge: Gauge, side: str) -> str:
     return f"gauge-of:{gauge.id}:{side}"
 
 
-def step_name(gauge: Gauge, side: str, step: int) -> str:
-    """The named key of the button that changes a side's gauge by ``step``."""
-    return f"{gauge.id}:{side}:{step:+d}"
-
-
-def _sides(game: Game, gauge: Gauge) -> tuple[str, ...]:
-    """The sides that have markers on the gauge's tracks, in the order of the data."""
-    found = {
-        side
-        for board in game.boards
-        for track in board.tracks
-        if track.id == gauge.track
-        for digit in track.digits
-        for side in digit.markers
-    }
-    return tuple(side.id for side in game.sides if side.id in found)
-
-
 def gauge_commands(game: Game) -> Iterator[AnyComponent]:
     """The module's hidden links: what the markers are told, what the chat is told, who wins."""
     if not game.play.gauges:
@@ -102,8 +86,9 @@ def gauge_commands(game: Game) -> Iterator[AnyComponent]:
     yield give_command(_READ, READ, match)
     yield give_command(_SHOW, SHOW, match)
     for gauge in game.play.gauges:
-        for side in _sides(game, gauge):
+        for side in gauge_sides(game, gauge):
             yield tell(_tell(gauge, side), f"{_of(game, gauge, side)}: ${_OLD}$ → ${VALUE}$")
+    yield from _chains(game)
     if game.play.victory is not None:
         yield from _victory(game, game.play.victory)
 
@@ -116,30 +101,42 @@ def _of(game: Game, gauge: Gauge, side: str) -> str:
     return f"{game.side(side).names.in_language(game.language)} {gauge.names.in_language(game.language)}"
 
 
-def gauge_buttons(game: Game, board: Board) -> Iterator[AnyComponent]:
-    """The buttons in the window of a side's own sheet: steps of each gauge, transfers, purchases."""
-    side, language, play = board.owner, game.language, game.play
-    if side is None:
+def gauge_buttons(game: Game, board: Board) -> Iterator[MassKeyCommand]:
+    """The buttons in the window of a side's own sheet. Each presses the same key on a marker as the marker's menu does."""
+    if board.owner is None:
         return
+    for entry in gauge_entries(game, board.owner):
+        lead = f"{GAUGE_OF}=={quoted(gauge_address(game.play.gauge(entry.gauge).track, board.owner))}"
+        yield MassKeyCommand(
+            name=entry.key,
+            button_text=entry.text,
+            tooltip=entry.tooltip,
+            hotkey=named(f"press:{entry.key}"),
+            single_map=False,
+            filter=all_of(lead, f'{LEAD}=="true"'),
+            deck_count="0",
+        )
+
+
+def _chains(game: Game) -> Iterator[AnyComponent]:
+    """The chain of named keys behind every entry."""
+    play, language = game.play, game.language
     for gauge in play.gauges:
-        if side not in _sides(game, gauge):
-            continue
-        for step in gauge.steps:
-            text = f"{gauge.names.in_language(language)} {_signed(step)}"
-            change = (_step(gauge, step), _SHOW, _tell(gauge, side))
-            chain = (_ZERO, _PLUS, _aim(gauge, side), _READ, _REMEMBER, *change)
-            yield press(step_name(gauge, side, step), chain, text, _rule(text, gauge.rule))
+        for side in gauge_sides(game, gauge):
+            first = (_ZERO, _PLUS, _aim(gauge, side), _READ, _REMEMBER)
+            for step in gauge.steps:
+                yield press(step_key(gauge, side, step), (*first, _step(gauge, step), _SHOW, _tell(gauge, side)))
     for transfer in play.transfers:
         to, add = play.gauge(transfer.to), play.gauge(transfer.add)
-        if side in _sides(game, to) and side in _sides(game, add):
-            text = transfer.names.in_language(language)
+        for side in gauge_sides(game, to):
             name = f"{transfer.id}:{side}"
-            first = (_ZERO, _PLUS, _aim(to, side), _READ, _REMEMBER, _aim(add, side), _READ, _aim(to, side))
-            yield tell(f"tell:{name}", f"{game.side(side).names.in_language(language)}: {text}")
-            keys = (f"tell:{name}", *first, _step(to, 0), _SHOW, _tell(to, side))
-            yield press(name, keys, text, _rule(text, transfer.rule))
+            text = f"{game.side(side).names.in_language(language)}: {transfer.names.in_language(language)}"
+            yield tell(f"tell:{name}", text)
+            first = (_ZERO, _PLUS, _aim(to, side), _READ, _REMEMBER)
+            both = (_aim(add, side), _READ, _aim(to, side), _step(to, 0), _SHOW, _tell(to, side))
+            yield press(name, (f"tell:{name}", *first, *both))
     for purchase in play.purchases:
-        if side in _sides(game, play.gauge(purchase.pay)) and side in _sides(game, play.gauge(purchase.gain)):
+        for side in gauge_sides(game, play.gauge(purchase.pay)):
             yield from _purchase(game, purchase, side)
 
 
@@ -156,7 +153,7 @@ def _purchase(game: Game, purchase: Purchase, side: str) -> Iterator[AnyComponen
         *(f"tell:{name}", f"pay:{purchase.id}", _SHOW, _tell(pay, side)),
         *(_ZERO, _aim(gain, side), _READ, _REMEMBER, f"gain:{purchase.id}", _SHOW, _tell(gain, side)),
     )
-    yield press(name, keys, text, _rule(text, purchase.rule))
+    yield press(name, keys)
 
 
 def _victory(game: Game, victory: Victory) -> Iterator[AnyComponent]:
@@ -165,7 +162,7 @@ def _victory(game: Game, victory: Victory) -> Iterator[AnyComponent]:
     keys = [_ZERO]
     for sign, alliance in ((_PLUS, victory.plus), (_MINUS, victory.minus)):
         keys.append(sign)
-        for side in _sides(game, gauge):
+        for side in gauge_sides(game, gauge):
             if game.side(side).alliance == alliance:
                 keys += [_aim(gauge, side), _READ]
     text = victory.names.in_language(language)
@@ -178,7 +175,3 @@ def _victory(game: Game, victory: Victory) -> Iterator[AnyComponent]:
 
 def _rule(text: str, rule: str | None) -> str:
     return f"{text} ({rule})" if rule else text
-
-
-def _signed(step: int) -> str:
-    return f"＋{step}" if step > 0 else f"－{-step}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from builder.artifact import Artifact
 from builder.assemble.action_buttons import cup_properties
@@ -15,6 +16,7 @@ from builder.assemble.setup_save import setup_commands
 from builder.assemble.toolbar import toolbar
 from builder.assemble.turn_tracker import turn_marker_command, turn_tracker
 from builder.assemble.wardrobe import Wardrobe, wardrobe_of
+from builder.assemble.words import LANGUAGES
 from builder.model.board import BoardKind
 from builder.model.game import Game
 from builder.model.setup import Setup
@@ -34,10 +36,12 @@ from builder.vassal.components import (
     PredefinedSetup,
     PrototypeDefinition,
     PrototypesContainer,
+    Translation,
 )
 from builder.vassal.metadata import Metadata, write_metadata
 from builder.vassal.piece import Piece
 from builder.vassal.save_file import write_save_file
+from builder.vassal.translation import module_translation, write_properties
 
 
 def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceIds, counter_px: int) -> bytes:
@@ -45,13 +49,23 @@ def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceId
     wardrobe = wardrobe_of(game, piece_ids, counter_px)
     module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
     entries = {f"images/{picture.path.rsplit('/', 1)[-1]}": picture.content for picture in pictures}
-    entries["buildFile.xml"] = write_build_file(_game_module(game, wardrobe, counter_px))
+    original = _game_module(game, wardrobe, counter_px)
+    entries["buildFile.xml"] = write_build_file(original)
+    for language in other_languages(game):
+        spoken = replace(game, language=language)
+        translated = _game_module(spoken, wardrobe_of(spoken, piece_ids, counter_px), counter_px)
+        entries[f"Module_{language}.properties"] = write_properties(module_translation(original, translated))
     entries["moduledata"] = write_metadata(module)
     for setup in game.setups:
         save = Metadata(version=game.version, description=setup.names.in_language(game.language))
         commands = setup_commands(game, setup, wardrobe, counter_px)
         entries[setup_file(setup)] = write_save_file(commands, save, module)
     return write_archive(entries)
+
+
+def other_languages(game: Game) -> tuple[str, ...]:
+    """The languages that the game has a name in, beside the one that it is written in, and that the tool has words for."""
+    return tuple(one for one in game.names.by_language if one and one != game.language and one in LANGUAGES)
 
 
 def setup_file(setup: Setup) -> str:
@@ -72,7 +86,7 @@ def _game_module(game: Game, wardrobe: Wardrobe, counter_px: int) -> GameModule:
             GlobalOptions(auto_report="Always", chatter_html_support="Never", hot_keys_on_closed_windows="Always"),
             Chatter(),
             KeyNamer(),
-            Language(),
+            Language(children=tuple(Translation(locale=one) for one in other_languages(game))),
             GlobalProperties(children=(*gauge_properties(game), *cup_properties(game))),
             _prototypes_container(wardrobe.definitions),
             palette(game, wardrobe, counter_px),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from builder.assemble import key_map
 from builder.assemble.states import state_traits
-from builder.assemble.words import word
+from builder.assemble.words import HERE, word
 from builder.model.counter import CounterClass
 from builder.model.game import Game, Side
 from builder.vassal.piece import Piece
 from builder.vassal.traits import (
     AnyTrait,
     BasicPiece,
+    CalculatedProperty,
     Delete,
     Footprint,
     Marker,
@@ -41,6 +42,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
     language = game.language
     found = {
         EVERY_COUNTER: _prototype(
+            CalculatedProperty(name=HERE, expression='{GetLocalizedProperty("LocationName")}'),
             TriggerAction(
                 name="delete",
                 command=word("delete", language),
@@ -48,7 +50,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
                 action_keys=(key_map.TELL_DELETE, key_map.DELETE_SILENTLY),
             ),
             ReportState(
-                keys=(key_map.TELL_DELETE,), report_format=f"$LocationName$: $newPieceName$ {word('deleted', language)}"
+                keys=(key_map.TELL_DELETE,), report_format=f"${HERE}$: $newPieceName$ {word('deleted', language)}"
             ),
             Delete(command="", key=key_map.DELETE_SILENTLY),
         ),

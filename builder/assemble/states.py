@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble import key_map
-from builder.assemble.words import word
+from builder.assemble.words import HERE, word
 from builder.model.counter import CounterClass, Kind
 from builder.vassal.keys import KeyStroke, named
 from builder.vassal.traits import (
@@ -34,7 +34,7 @@ def state_traits(counter_class: CounterClass, language: str, falls: bool) -> Ite
     if last == 1:
         return
     hurt = counter_class.kind in (Kind.UNIT, Kind.FORTIFICATION)
-    change = "$LocationName$: $oldPieceName$ → $newPieceName$"
+    change = f"${HERE}$: $oldPieceName$ → $newPieceName$"
     if last == 2:
         yield ReportState(keys=(key_map.FLIP,), report_format=f"{change} — {word('flip', language)}")
         if not hurt:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble.expressions import common_stem, quoted
+from builder.assemble.gauge_entries import gauge_entries
 from builder.assemble.map_window import map_name
 from builder.assemble.play_prototypes import PlayPrototypes
-from builder.assemble.words import word
+from builder.assemble.words import HERE, word
 from builder.model.board import Board, Digit, Track
 from builder.model.game import Game
 from builder.vassal.keys import named
@@ -20,6 +21,7 @@ from builder.vassal.traits import (
     AnyTrait,
     BasicPiece,
     CalculatedProperty,
+    GlobalHotKey,
     Marker,
     PropertyChange,
     PropertyCommand,
@@ -32,6 +34,8 @@ from builder.vassal.traits import (
 )
 
 VALUE, SIGN, SHOWN, GAUGE_OF = "GaugeValue", "GaugeSign", "GaugeShown", "GaugeOf"
+LEAD = "GaugeLead"
+"""Set on one marker of each gauge, the one that a button of the sheet presses."""
 READ, SHOW, TURN_SHOW = named("gauge-read"), named("gauge-show"), named("turn-show")
 TURN_MARKER = "TurnMarker"
 
@@ -53,7 +57,7 @@ def track_prototypes(game: Game) -> PlayPrototypes:
                     if track.named:
                         traits = list(_named(board, track, digit, game.language))
                     elif track.id in gauges:
-                        traits = list(_counting(board, track, number, side, game.language))
+                        traits = list(_counting(game, board, track, number, side))
                     elif track.id == game.turns.track:
                         traits = list(_turn(board, digit, game.language))
                     else:
@@ -68,7 +72,8 @@ def _names(board: Board, digit: Digit, language: str) -> list[str]:
     return [board.place(place).names.in_language(language) for place in digit.spaces.values()]
 
 
-def _counting(board: Board, track: Track, number: int, side: str, language: str) -> Iterator[AnyTrait]:
+def _counting(game: Game, board: Board, track: Track, number: int, side: str) -> Iterator[AnyTrait]:
+    language = game.language
     digit = track.digits[number]
     stem = common_stem(_names(board, digit, language))
     shown = f"{VALUE} / {digit.unit} * {digit.unit}"
@@ -77,7 +82,12 @@ def _counting(board: Board, track: Track, number: int, side: str, language: str)
     else:
         highest = max(int(one) for one in digit.spaces) * digit.unit
         shown = f"Math.min({highest}, {shown})"
-    yield Marker.of({GAUGE_OF: gauge_address(track.id, side)})
+    gauges = [gauge.id for gauge in game.play.gauges if gauge.track == track.id]
+    for entry in gauge_entries(game, side):
+        if entry.gauge in gauges:
+            yield GlobalHotKey(command=entry.text, key=named(f"press:{entry.key}"), global_hotkey=named(entry.key))
+    lead = {LEAD: "true"} if number == 0 else {}
+    yield Marker.of({GAUGE_OF: gauge_address(track.id, side), **lead})
     yield CalculatedProperty(
         name=SHOWN,
         expression=f"{{LocationName.startsWith({quoted(stem)})"
@@ -120,6 +130,6 @@ def _named(board: Board, track: Track, digit: Digit, language: str) -> Iterator[
         match = f"{{CurrentMap!={quoted(name)} || LocationName!={quoted(location)}}}"
         actions = (named(f"tell:{key}"), named(f"go:{key}"))
         yield TriggerAction(name=key, command=location, key=named(key), property_match=match, action_keys=actions)
-        yield ReportState(keys=(actions[0],), report_format=f"$newPieceName$: $LocationName$ → {location}")
+        yield ReportState(keys=(actions[0],), report_format=f"$newPieceName$: ${HERE}$ → {location}")
         yield SendToLocation(command="", key=actions[1], map_name=name, board_name=name, x=str(x), y=str(y))
     yield SubMenu(menu_name=word("set-to", language), subcommands=tuple(labels))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
-from builder.assemble.expressions import quoted
+from builder.assemble.expressions import all_of, one_of
 from builder.assemble.gauge_buttons import VICTORY
 from builder.assemble.hidden_button import give_command
 from builder.assemble.track_prototypes import TURN_MARKER, TURN_SHOW
-from builder.assemble.words import word
+from builder.assemble.words import LANGUAGES, word
 from builder.model.game import Game, Turns
 from builder.vassal.commands import SetTurn, counter_level_state, list_level_state, turn_state
 from builder.vassal.components import CounterTurnLevel, GlobalKeyCommand, ListTurnLevel, TurnGlobalHotkey, TurnTracker
@@ -56,8 +56,10 @@ def _hotkeys(game: Game, phases: tuple[str, ...]) -> tuple[TurnGlobalHotkey, ...
     if game.turns.track is not None:
         found.append(TurnGlobalHotkey(name=TURN_FOLLOWS, hotkey=named(TURN_FOLLOWS)))
     if game.play.victory is not None:
-        last = f"Turn == {game.turns.last}" + (f" && Phase == {quoted(phases[-1])}" if phases else "")
-        found.append(TurnGlobalHotkey(name=VICTORY, hotkey=named(VICTORY), match=f"{{{last}}}"))
+        # The list of phases is translated, and the property with it: the last phase is known by its name in any language.
+        last = one_of("Phase", tuple(phase_names(game.turns, language)[-1] for language in LANGUAGES) if phases else ())
+        match = all_of(f"Turn=={game.turns.last}", last)
+        found.append(TurnGlobalHotkey(name=VICTORY, hotkey=named(VICTORY), match=match))
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ WORDS: dict[str, dict[str, str]] = {
     "too-dear": {"ja": "足りず、{pays}をすべて失う", "en": "too dear: all of {pays} is lost"},
     "cup-is-empty": {"ja": "{cup}は空", "en": "the {cup} is empty"},
     "still-in-cup": {"ja": "{cup}にまだ {left} 個ある", "en": "the {cup} still holds {left}"},
-    "dice-count": {"ja": "{dice}個", "en": "{dice} dice"},
+    "dice-count": {"ja": "{dice}個", "en": "× {dice}"},
     "hits": {"ja": " ヒット", "en": " hits"},
     "success": {"ja": "成功", "en": "success"},
     "failure": {"ja": "失敗", "en": "failure"},
@@ -53,6 +53,13 @@ WORDS: dict[str, dict[str, str]] = {
         "en": "may stand in any of the hexes; here in the first, {hex}",
     },
 }
+
+
+HERE = "Here"
+"""The property in which every counter has the name of the place where it stands, in the player's language."""
+
+LANGUAGES = ("ja", "en")
+"""The languages that the module's own words are in."""
 
 
 def word(key: str, language: str) -> str:

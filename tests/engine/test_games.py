@@ -56,7 +56,7 @@ def test_every_piece_stands_where_the_data_say(engine, built, game_id, setup_id)
     game, module = built(game_id)
     number = [one.id for one in game.setups].index(setup_id)
     setup = game.setups[number]
-    seen = observe(Order(vmod=module, start=Start.SETUP, setup=number), engine)
+    seen = observe(Order(vmod=module, start=Start.SETUP, setup=number, language=game.language), engine)
     assert (seen.failure, seen.reported, seen.told) == (None, (), ())
     standing = Tally((piece.name, piece.gpid, piece.map, piece.location) for piece in seen.game.pieces)
     assert standing == expected_pieces(game, setup, module)
@@ -118,7 +118,7 @@ def piece_ids(module: Path) -> dict[str, str]:
 @pytest.mark.parametrize("game_id", PROJECTS)
 def test_the_palette_holds_every_counter_and_every_side_can_be_chosen(engine, built, game_id):
     game, module = built(game_id)
-    seen = observe(Order(vmod=module, start=Start.MODULE), engine)
+    seen = observe(Order(vmod=module, start=Start.MODULE, language=game.language), engine)
     assert (seen.failure, seen.reported, seen.told) == (None, (), ())
     gpids = piece_ids(module)
     names = Tally((counter.printed_name(game.language), gpids[counter.id]) for counter in game.counters)

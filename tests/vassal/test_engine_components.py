@@ -142,7 +142,7 @@ MODULE = v.GameModule(
         v.MultiActionButton(),
         v.Chatter(),
         v.KeyNamer(),
-        v.Language(),
+        v.Language(children=(v.Translation(locale="de"),)),
     ),
 )
 
@@ -159,6 +159,7 @@ def test_the_engine_builds_every_component(engine, tmp_path):  # noqa: F811
         "moduledata": write_metadata(Metadata(name="Everything", version="1")),
         "images/dot.gif": PICTURE,
         "page.html": b"<html><body>page</body></html>",
+        "Module_de.properties": b"Inventory.Inventory.text=Bestand\n",
     }
     vmod.write_bytes(write_archive(entries))
     seen = observe(Order(vmod=vmod, start=Start.NEW_GAME, global_properties=("Gold", "Field gold")), engine)

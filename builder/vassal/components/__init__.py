@@ -88,6 +88,7 @@ from builder.vassal.components.startup_global_key_command import StartupGlobalKe
 from builder.vassal.components.tab_widget import TabWidget
 from builder.vassal.components.text_saver import TextSaver
 from builder.vassal.components.toolbar_menu import ToolbarMenu
+from builder.vassal.components.translation import Translation
 from builder.vassal.components.turn_global_hotkey import TurnGlobalHotkey
 from builder.vassal.components.turn_tracker import TurnTracker
 from builder.vassal.components.zone import Zone
@@ -179,6 +180,7 @@ COMPONENTS: Final[tuple[type[Component], ...]] = (
     TabWidget,
     TextSaver,
     ToolbarMenu,
+    Translation,
     TurnGlobalHotkey,
     TurnTracker,
     Zone,
@@ -290,6 +292,7 @@ __all__ = [
     "TabWidget",
     "TextSaver",
     "ToolbarMenu",
+    "Translation",
     "TurnGlobalHotkey",
     "TurnTracker",
     "UnknownComponent",

@@ -1,0 +1,139 @@
+"""A module in a second language: the texts of two builds of one module, compared, as ``Module_<language>.properties``.
+
+Java: ``Localization``, ``ComponentI18nData``, ``AbstractConfigurable.getI18nPrefix``, ``Decorator.getTranslation``. A text of a
+component is found by the names of the components on the way to it, a text of a piece by itself, behind ``Piece.``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+
+from lxml import etree
+
+from builder.vassal.components import AnyComponent
+from builder.vassal.piece import Piece, decode_add_piece
+from builder.vassal.sequence import SequenceError
+from builder.vassal.traits import BasicPiece, Embellishment, Marker
+
+_NAME_ATTRIBUTES = {
+    "Map": "mapName",
+    "PrivateMap": "mapName",
+    "TabWidget": "entryName",
+    "BoxWidget": "entryName",
+    "ListWidget": "entryName",
+    "PanelWidget": "entryName",
+    "MapWidget": "entryName",
+    "ToolbarMenu": "description",
+    "MultiActionButton": "description",
+    "LOS_Thread": "threadName",
+    "Flare": "flareName",
+    "BrowserHelpFile": "title",
+    "HelpFile": "title",
+}
+"""The attribute that is a component's name, where it is not ``name``."""
+_WITHOUT_PREFIX = ("GameModule", "GlobalProperties", "PrototypesContainer", "BoardPicker")
+_NO_NAME = ("ChangePropertyButton", "BoardPicker", "NotesWindow", "PlayerRoster")
+_BARE = {"HidePiecesButton": "HidePieces", "GlobalMap": "GlobalMap"}
+"""Components whose prefix is not their class's name and has no full stop at its end."""
+_KEPT = {("Board", "name"), ("DrawPile", "name"), ("DrawPile", "owningBoard"), ("BoardPicker", "setup")}
+"""Names that the engine would really change, so that saves and commands no longer found the thing."""
+_PIECE = "Piece."
+
+
+def module_translation(original: AnyComponent, translated: AnyComponent) -> dict[str, str]:
+    """The texts of ``translated`` by the engine's keys, for all that differs between two builds of one module.
+
+    Raises ValueError where the two are not built alike.
+    """
+    found: dict[str, str] = {}
+    for key, text in _compare(original.to_element(), translated.to_element(), ""):
+        found.setdefault(key, text)
+    return found
+
+
+def write_properties(texts: Mapping[str, str]) -> bytes:
+    """A Java properties file, sorted by key, in ASCII with ``\\uXXXX``."""
+    lines = [f"{_escaped(key, key=True)}={_escaped(text, key=False)}\n" for key, text in sorted(texts.items())]
+    return "".join(lines).encode("ascii")
+
+
+def _escaped(text: str, key: bool) -> str:
+    special = " :=#!\\" if key else "\\"
+    found = []
+    for index, character in enumerate(text):
+        if character in special or (character == " " and index == 0):
+            found.append("\\" + character)
+        elif character in "\n\r\t":
+            found.append({"\n": "\\n", "\r": "\\r", "\t": "\\t"}[character])
+        elif " " <= character <= "~":
+            found.append(character)
+        else:
+            units = character.encode("utf-16-be")
+            found += [f"\\u{units[at]:02x}{units[at + 1]:02x}" for at in range(0, len(units), 2)]
+    return "".join(found)
+
+
+def _compare(one: etree._Element, other: etree._Element, prefix: str) -> Iterator[tuple[str, str]]:
+    if one.tag != other.tag or len(one) != len(other):
+        raise ValueError(f"the two builds differ at {one.tag}: {len(one)} and {len(other)} parts")
+    name = one.tag.rpartition(".")[2]
+    if name in ("PieceSlot", "PrototypeDefinition"):
+        yield from _compare_pieces(one.text or "", other.text or "")
+        return
+    if name == "PlayerRoster":
+        yield "PlayerRoster.sides", ",".join(entry.text or "" for entry in other)
+    own = _joined(prefix, _prefix(one, name))
+    for attribute, text in other.attrib.items():
+        if one.get(attribute) != text and (name, attribute) not in _KEPT:
+            yield own + str(attribute), str(text)
+    inner = own if name not in _BARE else prefix
+    for child, translated in zip(one, other, strict=True):
+        yield from _compare(child, translated, inner)
+
+
+def _prefix(element: etree._Element, name: str) -> str:
+    if name in _WITHOUT_PREFIX:
+        return ""
+    if name in _BARE:
+        return _BARE[name]
+    own = "" if name in _NO_NAME else element.get(_NAME_ATTRIBUTES.get(name, "name"), "")
+    return f"{name}.{own}." if own else f"{name}."
+
+
+def _joined(prefix: str, own: str) -> str:
+    return f"{prefix}.{own}" if prefix and own else prefix + own
+
+
+def _compare_pieces(one: str, other: str) -> Iterator[tuple[str, str]]:
+    try:
+        first, second = decode_add_piece(one)[1], decode_add_piece(other)[1]
+    except SequenceError as error:
+        raise ValueError(f"a piece cannot be read: {error}") from None
+    yield from piece_translation(first, second)
+
+
+def piece_translation(one: Piece, other: Piece) -> Iterator[tuple[str, str]]:
+    """Every text of a piece that the two builds write differently; expressions are among them, and never asked for."""
+    for first, second in zip(one.traits, other.traits, strict=True):
+        if isinstance(first, Marker):
+            continue
+        if isinstance(first, Embellishment) and isinstance(second, Embellishment):
+            yield from _texts(tuple(_level(name) for name in first.names), tuple(_level(name) for name in second.names))
+        for field in fields(first):
+            if isinstance(first, BasicPiece) and field.name != "name":
+                continue
+            yield from _texts(getattr(first, field.name), getattr(second, field.name))
+
+
+def _level(name: str) -> str:
+    return name.removeprefix("+").removesuffix("+") if name.startswith("+") else name.removesuffix("+")
+
+
+def _texts(one: object, other: object) -> Iterator[tuple[str, str]]:
+    if isinstance(one, str) and isinstance(other, str):
+        if one != other and one and not one.startswith("+"):
+            yield _PIECE + one, other
+    elif isinstance(one, tuple) and isinstance(other, tuple):
+        for first, second in zip(one, other, strict=False):
+            yield from _texts(first, second)
