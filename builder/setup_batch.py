@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -42,12 +43,11 @@ def examine_setups(
     return (*outcome.diagnostics, *examiner.not_checkable(outcome))
 
 
-def _spread(
-    examiner: SetupExaminer, files: Sequence[str], wanted: int, overlays: Sequence[Path]
-) -> Iterator[Outcome]:
+def _spread(examiner: SetupExaminer, files: Sequence[str], wanted: int, overlays: Sequence[Path]) -> Iterator[Outcome]:
     """What so many processes find, as it comes in."""
     # A forked process has the examiner already; elsewhere a process starts empty and reads the game again.
     forks = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"
+    gc.freeze()  # what is shared stays untouched in every process, so that its memory is shared too
     context = cast(SpawnContext, multiprocessing.get_context("fork" if forks else "spawn"))
     source: _Source = examiner if forks else (examiner.root, examiner.game.id, overlays)
     running = []

@@ -63,10 +63,12 @@ NOUNS: Mapping[str, str] = {
     "version": "バージョン",
 }
 
+_NAMED = {english: Message(japanese, english) for english, japanese in NOUNS.items()}
+
 
 def noun(word: str | Message) -> Message:
     """The noun in both languages; a word that is not in the table reads the same in both."""
-    return word if isinstance(word, Message) else Message(NOUNS.get(word, word), word)
+    return word if isinstance(word, Message) else _NAMED.get(word) or Message(word, word)
 
 
 def with_article(word: str | Message) -> Message:

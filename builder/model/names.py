@@ -6,6 +6,7 @@ import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 _FOLDED = str.maketrans(
     {"･": "・", "·": "・", "•": "・", "‧": "・", "~": "〜", "～": "〜", "－": "-", "−": "-", "塞": "砦"}
@@ -17,6 +18,7 @@ _ROMAN = {chr(0x2160 + index): f"^{index + 1}" for index in range(12)} | {
 _MARKS = _FOLDED | str.maketrans(_CIRCLED | _ROMAN)
 
 
+@lru_cache(maxsize=50_000)  # the same words come again in every table and every setup
 def fold(name: str) -> str:
     """The form in which two spellings of one name are equal: width, middle dots, dashes, case and spaces folded.
 
