@@ -8,6 +8,7 @@ from pathlib import Path
 from builder.diagnostic import Diagnostic
 from builder.load.fields import Faults, Fields
 from builder.load.style_fields import layered_documents, table, words
+from builder.model.message import say
 from builder.model.print_style import WORDS, CutMarks, DieBlock, PrintStyle
 
 ROOM = "print"
@@ -23,7 +24,12 @@ def load_print_styles(template_folders: Sequence[Path]) -> tuple[dict[str, Print
 
 def _style(fields: Fields, name: str) -> PrintStyle:
     if fields.identifier("print") not in ("", name):
-        fields.faults.error(fields.origin_of("print"), "wrong-id", f"'print' must be '{name}', as the file is named")
+        message = say(
+            "「print」はファイル名と同じ「{name}」でなければなりません",
+            "'print' must be '{name}', as the file is named",
+            name=name,
+        )
+        fields.faults.error(fields.origin_of("print"), "wrong-id", message)
     fields.optional_text("extends")
     paper, marks, block = table(fields, "paper"), table(fields, "cut_marks"), table(fields, "block")
     colours = table(fields, "colours")

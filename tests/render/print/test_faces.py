@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from measured_page import PX_PER_MM, pages
 from PIL import Image, ImageChops, ImageStat
 
 from builder.diagnostic import Severity
@@ -14,6 +13,7 @@ from builder.model.print_job import Flip, Selection, printed_counters
 from builder.render.counter_face import draw_face
 from builder.render.counter_subject import Subject
 from builder.render.print.print_sheets import PrintOrder, print_sheets
+from tests.render.print.measured_page import PX_PER_MM, pages
 
 INNER_MM = 0.8
 """What is looked at lies so far inside the cut: hairlines along the cut are left out on purpose."""

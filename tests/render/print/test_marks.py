@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from marked_game import marked
-from measured_page import pages
 
 from builder.model.print_job import Flip, Selection, printed_counters
 from builder.render.print.print_sheets import PrintOrder, print_sheets
+from tests.render.print.marked_game import marked
+from tests.render.print.measured_page import pages
 
 EXACT_MM = 0.1
 INCH_5_8 = 15.875

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pypdfium2
 import pytest
@@ -11,6 +12,8 @@ from builder.load.print_style import load_print_styles
 from builder.model.print_job import Flip, Selection, printed_counters
 from builder.model.print_style import WORDS
 from builder.render.print.print_sheets import PrintOrder, print_sheets
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -74,10 +77,16 @@ def test_a_paper_of_ones_own_says_only_what_differs(tmp_path, papers):
     (tmp_path / "print" / "a3.yaml").write_text(text)
     tool = next(iter(papers.values())).origin  # the tool's own folder is the later one
     assert tool.file.startswith("templates/print/")
-    from conftest import ROOT
-
     styles, found = load_print_styles([tmp_path, ROOT / "templates"])
     assert (styles["a3"].width_mm, styles["a3"].height_mm, styles["a3"].bleed_mm) == (297, 420, 1.5)
     assert [(fault.code, fault.origin.line) for fault in found] == [("unknown-key", 4)]
     assert "did you mean 'bleed_mm'?" in found[0].message
     assert set(styles["a4"].words) == set(WORDS)
+
+
+def test_a_paper_called_otherwise_than_its_file_is_reported(tmp_path):
+    (tmp_path / "print").mkdir()
+    (tmp_path / "print" / "a3.yaml").write_text("print: a4\nextends: a4\n")
+    _, found = load_print_styles([tmp_path, ROOT / "templates"])
+    assert [(fault.code, str(fault.origin).rpartition("/")[2]) for fault in found] == [("wrong-id", "a3.yaml:1:8")]
+    assert found[0].message == "'print' must be 'a3', as the file is named"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from marked_game import marked
-from measured_page import pages
 
 from builder.diagnostic import has_error
 from builder.model.print_job import Flip, Selection, printed_counters
 from builder.render.print.arrangement import fold_line
 from builder.render.print.print_sheets import PrintOrder, print_sheets
+from tests.render.print.marked_game import marked
+from tests.render.print.measured_page import pages
 
 EXACT_MM = 0.1
 GAP = 3.0
