@@ -8,6 +8,7 @@ from builder.load.play_commands import resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
 from builder.load.yaml_document import Node, Scalar
+from builder.model.message import Message, say
 from builder.model.play import (
     Button,
     ButtonStep,
@@ -31,7 +32,11 @@ def read_gauges(file: Fields, words: PlayWords) -> tuple[Gauge, ...]:
         track_id = words.tracks.resolve(word, words.faults) if word else None
         tracks = [track for board in words.game.boards for track in board.tracks if track.id == track_id]
         if track_id is not None and tracks and tracks[0].named:
-            message = f"the track '{track_id}' has named spaces; only numbers can be counted up and down"
+            message = say(
+                "トラック「{track}」のマスには名前があります。増減できるのは数だけです",
+                "the track '{track}' has named spaces; only numbers can be counted up and down",
+                track=track_id,
+            )
             words.faults.error(fields.origin_of("track"), "gauge-without-numbers", message)
         names = fields.optional_names("name")
         found.append(
@@ -107,7 +112,10 @@ def read_rolls(file: Fields) -> tuple[Roll, ...]:
         source = read_source(fields)
         against, at_least = fields.integers("against"), fields.optional_integer("at_least")
         if bool(against) == (at_least is not None):
-            message = "a roll is read either 'against' numbers (hits) or for a sum of 'at_least' so much"
+            message = Message(
+                "ロールは「against」（命中の数字）か「at_least」（合計の下限）のどちらかで読みます",
+                "a roll is read either 'against' numbers (hits) or for a sum of 'at_least' so much",
+            )
             fields.faults.error(fields.origin, "roll-form", message)
         found.append(
             Roll(
@@ -143,6 +151,7 @@ def read_buttons(file: Fields, words: PlayWords, cups: tuple[Cup, ...], commands
                 names=read_spelled_names(fields),
                 steps=tuple(_read_step(step, fields, words, cups, commands) for step in fields.items("steps")),
                 origin=fields.origin,
+                text=fields.optional_names("text"),
                 empty=resolve_cup(empty, words, cups) if empty else None,
                 rule=source.rule,
             )
@@ -181,7 +190,10 @@ def read_victory(file: Fields, words: PlayWords, gauges: NameTable[Gauge]) -> Vi
     least = [band.least for band in bands]
     given = [number for number in least if number is not None]
     if not bands or least[-1] is not None or None in least[:-1] or given != sorted(set(given), reverse=True):
-        message = "'bands' go from the highest 'least' down, each once; the last has no 'least' and takes the rest"
+        message = Message(
+            "「bands」は「least」の大きい順に1回ずつ書きます。最後の段階には「least」がなく、残り全部を受けます",
+            "'bands' go from the highest 'least' down, each once; the last has no 'least' and takes the rest",
+        )
         file.faults.error(fields.origin_of("bands"), "bands-not-falling", message)
     found = [words.alliances.resolve(word, words.faults) if word else None for word in (plus, minus)]
     victory = Victory(

@@ -12,6 +12,7 @@ from builder.load.source import read_source, read_spelled_names
 from builder.load.yaml_document import Node, Scalar, Sequence
 from builder.model.command import Command, Destination, Effect
 from builder.model.counter import Counter
+from builder.model.message import Message, say
 from builder.model.play import Cup
 
 _FLAGS = (Effect.NEXT_VERSION, Effect.COPY)
@@ -74,19 +75,34 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> _P
     given = [effect for effect in Effect if fields.has(effect.value)]
     if len(given) != 1:
         known = ", ".join(f"'{effect.value}'" for effect in Effect)
-        has = " and ".join(f"'{effect.value}'" for effect in given) or "none of them"
-        fields.faults.error(fields.origin, "command-form", f"a command does one thing of: {known}; this one has {has}")
+        has = " and ".join(f"'{effect.value}'" for effect in given)
+        message = say(
+            "コマンドにできることは次のどれか一つです：{known}。ここにあるのは{has}",
+            "a command does one thing of: {known}; this one has {has}",
+            known=known,
+            has=Message("、".join(f"「{effect.value}」" for effect in given), has)
+            if given
+            else Message("どれでもありません", "none of them"),
+        )
+        fields.faults.error(fields.origin, "command-form", message)
     effect = given[0] if given else Effect.COPY
     to = _words_of(fields, "to") if effect is Effect.TO else ()
     if effect in _FLAGS:
         fields.flag(effect.value)
     classes, counters = fields.scalars("classes"), fields.scalars("counters")
     if not classes and not counters:
-        message = "a command needs 'classes' or 'counters': whose menu it stands in"
+        message = Message(
+            "コマンドには「classes」か「counters」（どの駒のメニューに出すか）が必要です",
+            "a command needs 'classes' or 'counters': whose menu it stands in",
+        )
         fields.faults.error(fields.origin, "command-form", message)
     key = fields.optional_text("key")
     if key is not None and not (len(key) == 1 and key.isascii() and key.isalnum()):
-        message = f"'key' is '{key}'; it is one letter or digit, pressed together with Ctrl"
+        message = say(
+            "「key」が「{key}」です。Ctrlと一緒に押す英字か数字を1文字書きます",
+            "'key' is '{key}'; it is one letter or digit, pressed together with Ctrl",
+            key=key,
+        )
         fields.faults.error(fields.origin_of("key"), "command-form", message)
         key = None
     pattern = _Pattern(

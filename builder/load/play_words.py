@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from builder.load.counter_classes import ClassWords, class_table
 from builder.load.fields import Faults
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.nouns import owner_named
 from builder.load.vocabulary import Vocabulary
 from builder.load.yaml_document import Scalar
 from builder.model.board import Board, Place, PlaceKind
 from builder.model.command import Destination
 from builder.model.game import Alliance, Game, Phase, Seat
+from builder.model.message import say
 
 
 class PlayWords:
@@ -88,7 +90,12 @@ class PlayWords:
 
     def _report(self, word: Scalar, name: str, side: str | None) -> None:
         if any(place.kind is PlaceKind.BOX for place in self._words.places_of_anyone(name)):
-            message = f"'{side}' has no box '{name}', and no shared board has one; name one with 'side/box'"
+            message = say(
+                "「{side}」にも共有の盤にもボックス「{name}」はありません。「陣営/ボックス」の形で書いてください",
+                "'{side}' has no box '{name}', and no shared board has one; name one with 'side/box'",
+                side=owner_named(side),
+                name=name,
+            )
             self.faults.error(word.origin, "box-of-no-side", message)
         else:
             places = (place for board in self.game.boards for place in board.places if place.kind is PlaceKind.BOX)
