@@ -137,6 +137,13 @@ def test_a_new_counter_and_another_size_are_changes_a_name_in_another_language_i
     assert changed == ["flag-front", "red-fort-front", "blue-fort-front", "green-fort-front"]
 
 
+def test_another_id_is_no_other_look(committed):
+    change(committed, "counters/skirmish/units.yaml", "id: heron,", "id: grey-heron,")
+    done = run(committed, "--changed-since", "v1")
+    assert done.exit_code == 0, done.output
+    assert "nothing to print" in done.output
+
+
 def test_nothing_changed_is_said_and_is_no_fault(committed):
     change(committed, "counters/skirmish/units.yaml", "count: 6", "count: 8")
     done = run(committed, "--changed-since", "v1")

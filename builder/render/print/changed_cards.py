@@ -26,15 +26,21 @@ class Appearance:
 def changed_cards(now: Appearance, before: Appearance, style: PrintStyle) -> tuple[PrintedCounter, ...]:
     """The cards of ``now``, in their order, that ``before`` has not or whose front or back is another picture there.
 
+    A counter that was only given another id is no change: a card that is no longer there and looks the same stands for it.
     Cards whose class has no layout are left out: the missing layout is reported when they are drawn.
     """
+    drawn = [card for card in now.cards if card.counter_class.layout in now.layouts]
     known = {card.id: card for card in before.cards if card.counter_class.layout in before.layouts}
-    return tuple(
-        card
-        for card in now.cards
-        if card.counter_class.layout in now.layouts
-        and (card.id not in known or _pixels(card, now, style) != _pixels(known[card.id], before, style))
-    )
+    kept = {card.id for card in drawn}
+    gone = [card for name, card in known.items() if name not in kept]
+    gone_looks = {_pixels(card, before, style) for card in gone} if kept - set(known) else set()
+    changed: list[PrintedCounter] = []
+    for card in drawn:
+        looks = _pixels(card, now, style)
+        same = looks == _pixels(known[card.id], before, style) if card.id in known else looks in gone_looks
+        if not same:
+            changed.append(card)
+    return tuple(changed)
 
 
 def _pixels(card: PrintedCounter, looks: Appearance, style: PrintStyle) -> tuple[tuple[int, int], bytes, bytes]:

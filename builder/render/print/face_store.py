@@ -22,7 +22,6 @@ from builder.render.print.printed_face import (
 )
 from builder.render.print.sheet_pages import PlacedFace
 
-
 _BEYOND_MM = 0.1
 """So much more than the bleed is drawn, and cut off on the page: the rim of a drawing is never quite opaque."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from builder.diagnostic import Severity
-from builder.model.layout import Area, Colour, Condition, Length, Polygon, Rectangle
+from builder.model.layout import Area, Colour, Condition, Length, Polygon, Rectangle, SymbolElement
 from builder.model.print_job import Flip, Selection, printed_counters
 from builder.render.counter_face import draw_face
 from builder.render.counter_subject import Subject
@@ -115,6 +116,33 @@ def test_a_broad_frame_runs_on_outward_in_its_own_colour(dpi, games, layouts, pa
     assert page.colour(cell.left - 1.2, middle) == (0x7A, 0x1F, 0x1F)
     assert page.colour(cell.left + 1.1, middle) == (0x7A, 0x1F, 0x1F)
     assert page.colour(cell.left + 1.5, middle) == (0xF0, 0xF0, 0xD0)
+
+
+@pytest.mark.parametrize("dpi", [300.0, None], ids=["pixels", "vectors"])
+def test_a_picture_that_fills_the_face_is_drawn_on_beyond_the_cut(dpi, games, layouts, papers):
+    picture = Image.new("RGB", (50, 50), "#808080")
+    picture.paste("#c02020", (0, 0, 50, 5))
+    picture.paste("#2020c0", (45, 0, 50, 50))
+    content = io.BytesIO()
+    picture.save(content, "PNG")
+    game = games["skirmish"]
+    counters = tuple(replace(counter, art="own.png") for counter in game.counters if counter.id == "fox")
+    element = SymbolElement("art", whole(0, 0, 100, 100), Condition(), layouts["base"].origin)
+    looks = {name: replace(layout, grid=(100, 100), elements=(element,)) for name, layout in layouts.items()}
+    own = replace(game, counters=counters)
+    printed = print_sheets(
+        own,
+        printed_counters(own, Selection()),
+        looks,
+        {"own.png": content.getvalue()},
+        PrintOrder(papers["a4"], Flip.LONG, 1.5, 3.0, dpi),
+    )
+    page = pages(printed.pdf, range(1))[0]
+    (cell,) = printed.sheets[0].cells
+    assert page.colour(cell.left + 5, cell.top - 1.2) == (0xC0, 0x20, 0x20)
+    assert page.colour(cell.left + 15.875 + 1.2, cell.top + 8) == (0x20, 0x20, 0xC0)
+    assert page.colour(cell.left + 15.875 + 1.2, cell.top + 15.875 + 1.2) == (0x20, 0x20, 0xC0)
+    assert page.colour(cell.left - 1.2, cell.top + 8) == (0x80, 0x80, 0x80)
 
 
 @pytest.mark.parametrize("gap", [0.0, 1.0, 3.0])
