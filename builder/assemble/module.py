@@ -9,6 +9,7 @@ from builder.artifact import Artifact
 from builder.assemble.action_buttons import cup_properties
 from builder.assemble.cups import cups_on
 from builder.assemble.gauge_buttons import gauge_buttons, gauge_properties
+from builder.assemble.help_pages import help_entries, help_menu
 from builder.assemble.map_window import map_window
 from builder.assemble.palette import palette
 from builder.assemble.piece_ids import PieceIds
@@ -26,7 +27,6 @@ from builder.vassal.components import (
     AnyComponent,
     BasicCommandEncoder,
     Chatter,
-    Documentation,
     GameModule,
     GlobalOptions,
     GlobalProperties,
@@ -56,6 +56,7 @@ def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceId
         translated = _game_module(spoken, wardrobe_of(spoken, piece_ids, counter_px), counter_px)
         entries[f"Module_{language}.properties"] = write_properties(module_translation(original, translated))
     entries["moduledata"] = write_metadata(module)
+    entries |= help_entries(game, (game.language, *other_languages(game)))
     for setup in game.setups:
         save = Metadata(version=game.version, description=setup.names.in_language(game.language))
         commands = setup_commands(game, setup, wardrobe, counter_px)
@@ -81,7 +82,7 @@ def _game_module(game: Game, wardrobe: Wardrobe, counter_px: int) -> GameModule:
         next_piece_slot_id=wardrobe.piece_ids.next_number,
         children=(
             BasicCommandEncoder(),
-            Documentation(),
+            help_menu(game),
             PlayerRoster(sides=tuple(seat.names.in_language(game.language) for seat in game.seats)),
             GlobalOptions(auto_report="Always", chatter_html_support="Never", hot_keys_on_closed_windows="Always"),
             Chatter(),

@@ -31,8 +31,13 @@ def engine_version() -> str:
     return text(info.getVersion())
 
 
-def open_module(vmod: Path) -> JavaObject:
-    """Open the module and show the player's window; gives the Java GameModule. (VASSAL.launch.Player.launch)"""
+def open_module(vmod: Path, language: str = "en") -> JavaObject:
+    """Open the module and show the player's window; gives the Java GameModule. (VASSAL.launch.Player.launch)
+
+    ``language`` is what the player has chosen in the preferences: without a choice VASSAL speaks English, whatever the
+    machine's own language is. (Resources.init)
+    """
+    java_class("VASSAL.i18n.Resources").setLocale(java_class("java.util.Locale")(language))
     java_class("java.lang.Thread").setDefaultUncaughtExceptionHandler(java_class("VASSAL.launch.ExceptionHandler")())
     _log_bugs_without_dialog()
     module_class = java_class("VASSAL.build.GameModule")

@@ -64,7 +64,7 @@ class Session:
         self.doing = f"opening {order.vmod.name}"
         self.seen["engine_version"] = player.engine_version()
         threading.Thread(target=self._watch, daemon=True).start()
-        module = player.open_module(order.vmod)
+        module = player.open_module(order.vmod, order.language)
         self._wait_for_dialogs()
         self.seen["module"] = on_swing(lambda: reading.module_values(module))
         self.doing = "drawing the palette"

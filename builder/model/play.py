@@ -97,12 +97,16 @@ class ButtonStep:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of the tool bar; with ``empty`` it does nothing, and says so, while that cup still holds something."""
+    """A button of the tool bar; with ``empty`` it does nothing, and says so, while that cup still holds something.
+
+    ``text`` tells on the help page what it does.
+    """
 
     id: str
     names: Names
     steps: tuple[ButtonStep, ...]
     origin: Origin
+    text: Names | None = None
     empty: str | None = None
     key: str | None = None
     rule: str | None = None
