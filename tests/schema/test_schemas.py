@@ -11,7 +11,6 @@ from pathlib import Path
 import jsonschema
 import pytest
 from click.testing import CliRunner
-from yaml_values import values_of
 
 from builder.cli import main
 from builder.load.fields import Fields
@@ -20,6 +19,7 @@ from builder.load.looks import load_looks
 from builder.model.constraint import CONSTRAINT_KEYS
 from builder.schema.kinds import DATA_FILE_KINDS, DataFileKind
 from builder.schema_console import editor_mapping
+from tests.schema.yaml_values import values_of
 
 ROOT = Path(__file__).parents[2]
 BROKEN = ROOT / "tests" / "broken"

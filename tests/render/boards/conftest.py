@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from drawn_boards import ROOT, read_styles
 
 from builder.load.game import load_game
 from builder.model.game import Game
 from builder.model.map_style import MapStyle
 from builder.model.sheet_style import SheetStyle
+from tests.render.boards.drawn_boards import ROOT, read_styles
 
 
 @pytest.fixture(scope="session")

@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from drawn_boards import game_of, isle, read_styles, sheet
 
 from builder.render.board.drawing import log
 from builder.render.board_picture import draw_board
+from tests.render.boards.drawn_boards import game_of, isle, read_styles, sheet
 
 GOLDEN = Path(__file__).parent / "golden"
 BOARDS = {"isle": isle(), "sheet": sheet()}

@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from drawn_boards import isle
 
 from builder.model.hex_grid import HexGrid
 from builder.render.board.drawing import Area, box_of, union_of
@@ -16,6 +15,7 @@ from builder.render.map.ground import veil
 from builder.render.map.lattice import corners, middle, outlines, point
 from builder.render.map.natural_line import natural_ring
 from builder.render.map.terrain_pattern import PATTERNS
+from tests.render.boards.drawn_boards import isle
 
 GRIDS = [HexGrid(8, 6, 108, 94, 123, 114, first_column_high=high) for high in (True, False)]
 AROUND = [(2, 1), (2, 3), (1, 1), (1, 2), (3, 1), (3, 2)]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from drawn_boards import BLUE, RED, game_of, isle
-
 from builder.diagnostic import Severity
 from builder.model.board import Rectangle
 from builder.render.board.drawing import Words, overlap
 from builder.render.map.country import Country
 from builder.render.map.legend_items import legend_sections
 from builder.render.map.map_drawing import draw_map
+from tests.render.boards.drawn_boards import BLUE, RED, game_of, isle
 
 SIDES = {"red": RED, "blue": BLUE}
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from drawn_boards import BLUE, PLAIN, RED, SEA, game_of, isle
 from PIL import Image
 
 from builder.render.board.colour import mixed
@@ -16,6 +15,7 @@ from builder.render.board_picture import render_boards
 from builder.render.colour import rgb
 from builder.render.map.map_drawing import draw_map
 from builder.render.map.territory import tint_of
+from tests.render.boards.drawn_boards import BLUE, PLAIN, RED, SEA, game_of, isle
 
 
 def picture_of(board, map_styles, sheet_styles, art=None) -> Image.Image:

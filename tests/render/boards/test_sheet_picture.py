@@ -6,7 +6,6 @@ import io
 from dataclasses import replace
 
 import pytest
-from drawn_boards import RED, game_of, sheet
 from PIL import Image
 
 from builder.diagnostic import Severity
@@ -15,6 +14,7 @@ from builder.render.board.drawing import RoundedBox, Stencil, Words
 from builder.render.board_picture import draw_board, render_boards
 from builder.render.colour import rgb
 from builder.render.text import fit_text
+from tests.render.boards.drawn_boards import RED, game_of, sheet
 
 
 @pytest.fixture(scope="module")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from drawn_boards import ROOT
 
 from builder.load.map_style import load_map_styles
 from builder.load.sheet_style import load_sheet_styles
+from tests.render.boards.drawn_boards import ROOT
 
 
 def folder_with(tmp_path: Path, room: str, name: str, text: str) -> list[Path]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from drawn_boards import game_of, isle, sheet
 
 from builder.render.board_picture import render_boards
+from tests.render.boards.drawn_boards import game_of, isle, sheet
 
 
 def changed_place(board, index, **keys):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from drawn_games import ROOT, read_skirmish, read_skirmish_art, read_tool_layouts
 
 from builder.load.game import load_game
 from builder.model.game import Game
 from builder.model.layout import Layout
+from tests.render.counters.drawn_games import ROOT, read_skirmish, read_skirmish_art, read_tool_layouts
 
 
 @pytest.fixture(scope="session")

@@ -3,12 +3,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from counter_records import BACK, ORIGIN, RED, TANK, field, subject
 
 from builder.diagnostic import Severity
 from builder.model.counter import NOT_PRINTED, FieldForm
 from builder.model.names import Names
 from builder.render.counter_face import Face, draw_face
+from tests.render.counters.counter_records import BACK, ORIGIN, RED, TANK, field, subject
 
 
 def faults(face: Face) -> list[tuple[str, str]]:

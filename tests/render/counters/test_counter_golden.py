@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from drawn_games import read_skirmish, read_skirmish_art, read_tool_layouts
 
 from builder.render.counter_picture import faces, resolution
+from tests.render.counters.drawn_games import read_skirmish, read_skirmish_art, read_tool_layouts
 
 GOLDEN = Path(__file__).parent / "golden"
 LAYOUTS = ("unit", "fortification", "character", "chit", "marker")

@@ -3,10 +3,9 @@
 import struct
 import zlib
 
-from counter_records import subject
-
 from builder.render.counter_face import draw_face
 from builder.render.png import png_bytes
+from tests.render.counters.counter_records import subject
 
 
 def chunks(content: bytes) -> list[tuple[bytes, bytes]]:
