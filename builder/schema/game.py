@@ -23,7 +23,11 @@ def game_schema() -> Schema:
     return table(
         "game",
         {
-            "game": identifier("The game's id: the name of its folder."),
+            "game": {
+                "description": "The game's id: the name of its folder.",
+                "type": ["string", "integer"],
+                "pattern": "^[a-z0-9]+([-_][a-z0-9]+)*$",
+            },
             "version": {
                 "description": "Three numbers; a new version whenever pictures change, e.g. 0.1.0.",
                 "type": "string",
