@@ -53,24 +53,27 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
 
 def check(options: Options, view: SetupView) -> Iterator[Finding | Missing]:
     """Every line that puts a piece where it may not stand."""
-    sides = view.sides_meant(options.while_)
+    sides, owners = view.sides_meant(options.while_), view.sides_meant(options.in_territory_while)
     pieces = tuple(piece for piece in view.select(options.pieces) if sides.includes(piece.side))
     if options.in_territory_while is not None:
-        owners = view.sides_meant(options.in_territory_while)
         unmapped = view.game.boards_without_territory
         yield from (Missing(view.game.no_territory(p.spot)) for p in pieces if p.spot.board.id in unmapped)
         pieces = tuple(piece for piece in pieces if piece.spot.territory and owners.includes(piece.spot.territory))
+
+    def why(piece: Piece) -> tuple[Spotted, ...]:
+        return (*view.since(sides, piece.side), *view.since(owners, piece.spot.territory))
+
     if options.only_at is not None:
         allowed = frozenset(view.select(options.only_at, pieces))
         for piece in pieces:
             if piece not in allowed and options.only_at.judge(piece) is False:
-                yield _fault(piece, options.only_at, view, may=True)
+                yield _fault(piece, options.only_at, view, why(piece), may=True)
     if options.never_at is not None:
         for piece in view.select(options.never_at, pieces):
-            yield _fault(piece, options.never_at, view, may=False)
+            yield _fault(piece, options.never_at, view, why(piece), may=False)
 
 
-def _fault(piece: Piece, places: Selection, view: SetupView, *, may: bool) -> Finding:
+def _fault(piece: Piece, places: Selection, view: SetupView, why: tuple[Spotted, ...], *, may: bool) -> Finding:
     where = places.where or places.names
     rule = (
         say("置けるのは：{where}", "allowed: {where}", where=where)
@@ -86,7 +89,7 @@ def _fault(piece: Piece, places: Selection, view: SetupView, *, may: bool) -> Fi
         rule=rule,
     )
     spot = Spotted(piece.spot.origin, say("{spot}の定義はここ", "{spot} is written here", spot=piece.spot.names))
-    return Finding.at(piece, message, spot)
+    return Finding.at(piece, message, spot, *why)
 
 
 def about_spot(piece: Piece, view: SetupView) -> Message:

@@ -125,5 +125,6 @@ def _fault(options: Options, view: SetupView, group: Group, there: tuple[Piece, 
             piece=whose(full, view.game),
             carriers=options.carriers.names,
         )
-    blamed = (full, *(piece for piece in group.pieces if piece is not full))
-    return Finding(full.origin, message, blamed, related=stands_here(there, view.game))
+    others = tuple(piece for piece in group.pieces if piece is not full)
+    related = (*stands_here(there, view.game), *stands_here(others, view.game))
+    return Finding(full.origin, message, (full, *others), related=related)

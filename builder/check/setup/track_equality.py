@@ -39,28 +39,27 @@ class Options:
         "Without 'same_as': among all sides, or within alliances.", default="all"
     )
     while_: TrackCondition | None = option(
-        "Only for a side whose value on another track meets this (for all, where that track is nobody's).", default=None
+        "Only for sides whose value meets this; with a side or for nobody's track: only while it is met.", default=None
     )
 
 
 def check(options: Options, view: SetupView) -> Iterator[Finding]:
     """Every value that differs from the one it must equal, at the later of the two."""
     values = view.values(options.track, options.side.ids if options.side else None)
-    if options.while_ is not None:
-        meeting = {value.side for value in view.meeting(options.while_)}
-        values = tuple(value for value in values if value.side in meeting or None in meeting)
-    first: dict[str | None, TrackValue] = {}
+    sides = view.sides_meant(options.while_)
+    first: dict[str, TrackValue] = {}
     for value in values:
-        if view.number(value) is None:
+        if not sides.includes(value.side) or view.number(value) is None:
             continue
         if options.same_as is None:
-            group = view.game.alliance(value.side) if options.among == "alliance" else None
-            others: tuple[TrackValue, ...] = (first.setdefault(group, value),)
+            # Who is in no alliance begins as he will.
+            group = (view.game.alliance(value.side) or "") if options.among == "alliance" else "all"
+            others: tuple[TrackValue, ...] = (first.setdefault(group, value),) if group else ()
         else:
             others = _of_same_side(options.same_as, value, view)
         for other in others:
             if view.number(other) is not None and view.number(other) != view.number(value):
-                yield _fault(value, other, view)
+                yield _fault(value, other, view.since(sides, value.side), view)
 
 
 def _of_same_side(track: TrackChoice, value: TrackValue, view: SetupView) -> tuple[TrackValue, ...]:
@@ -68,7 +67,7 @@ def _of_same_side(track: TrackChoice, value: TrackValue, view: SetupView) -> tup
     return tuple(other for other in view.values(track) if other.side is None or other.side == value.side)
 
 
-def _fault(value: TrackValue, other: TrackValue, view: SetupView) -> Finding:
+def _fault(value: TrackValue, other: TrackValue, why: tuple[Spotted, ...], view: SetupView) -> Finding:
     message = say(
         "{value}は{shown}ですが、{other}は{as_other}です。等しくなければなりません",
         "{value} is {shown}, but {other} is {as_other}; they must be equal",
@@ -78,4 +77,4 @@ def _fault(value: TrackValue, other: TrackValue, view: SetupView) -> Finding:
         as_other=view.shown(other),
     )
     text = say("{other}はここ", "{other} is written here", other=view.name_of_value(other))
-    return Finding.of_value(value, message, Spotted(other.origin, text))
+    return Finding.of_value(value, message, Spotted(other.origin, text), *why)

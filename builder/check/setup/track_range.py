@@ -87,7 +87,7 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         for word, sign in wanted:
             bound = view.game.position((value.board, value.track), word.text)
             if bound is not None and not _fits(number, sign, bound):
-                yield _fault(value, word, sign, view)
+                yield _fault(value, word, sign, view.since(sides, value.side), view)
                 break
 
 
@@ -119,7 +119,7 @@ _SAYS = {
 }
 
 
-def _fault(value: TrackValue, word: OptionWord, sign: str, view: SetupView) -> Finding:
+def _fault(value: TrackValue, word: OptionWord, sign: str, why: tuple[Spotted, ...], view: SetupView) -> Finding:
     bound = view.game.space_name((value.board, value.track), word.text)
     message = say(
         "{value}は{shown}。{says}",
@@ -128,6 +128,5 @@ def _fault(value: TrackValue, word: OptionWord, sign: str, view: SetupView) -> F
         shown=view.shown(value),
         says=say(_SAYS[sign].ja, _SAYS[sign].en, bound=bound),
     )
-    return Finding.of_value(
-        value, message, Spotted(word.origin, say("「{bound}」の指定はここ", "{bound} is written here", bound=bound))
-    )
+    written = Spotted(word.origin, say("「{bound}」の指定はここ", "{bound} is written here", bound=bound))
+    return Finding.of_value(value, message, *why, written)

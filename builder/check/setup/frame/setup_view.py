@@ -7,7 +7,7 @@ from functools import cached_property
 
 from builder.check.setup.frame.asked_groups import asked_groups
 from builder.check.setup.frame.choice import TrackChoice
-from builder.check.setup.frame.finding import Missing
+from builder.check.setup.frame.finding import Missing, Spotted
 from builder.check.setup.frame.game_view import GameView, TrackKey
 from builder.check.setup.frame.grouping import Group, Grouping, GroupKey
 from builder.check.setup.frame.message import Message, as_message, listed, say
@@ -137,8 +137,18 @@ class SetupView:
             return SidesMeant(frozenset(), all=True)
         met = tuple(self.meeting(condition))
         if condition.sides is not None or any(value.side is None for value in met):
-            return SidesMeant(frozenset(), all=bool(met))
-        return SidesMeant(frozenset(value.side for value in met if value.side is not None))
+            return SidesMeant(frozenset(), all=bool(met), values=met)
+        return SidesMeant(frozenset(value.side for value in met if value.side is not None), values=met)
+
+    def since(self, sides: SidesMeant, side: str | None) -> tuple[Spotted, ...]:
+        """Why an option ``while`` holds for the side, as second spots of a fault: ``since State of Red is Watching``."""
+        return tuple(
+            Spotted(
+                value.origin,
+                say("{name}が{n}なので", "since {name} is {n}", name=self.name_of_value(value), n=self.shown(value)),
+            )
+            for value in sides.causes(side)
+        )
 
     def takes_part(self, side: str | None) -> bool:
         """True where the setup has a piece or a value of the side; nobody always takes part."""

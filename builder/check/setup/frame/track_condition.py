@@ -31,14 +31,20 @@ class SidesMeant:
     """For which sides a condition holds: those whose own value meets it, or (``all``) every side and nobody.
 
     A condition that names a side, or whose track is nobody's, is about the setup as a whole: it holds for all or for none.
+    ``values`` are those that meet it.
     """
 
     sides: frozenset[str]
     all: bool = False
+    values: tuple[TrackValue, ...] = ()
 
     def includes(self, side: str | None) -> bool:
         """True where the condition holds for the side (None: nobody)."""
         return self.all or side in self.sides
+
+    def causes(self, side: str | None) -> tuple[TrackValue, ...]:
+        """The values by which the condition holds for the side."""
+        return self.values if self.all else tuple(value for value in self.values if value.side == side)
 
 
 @dataclass(frozen=True, slots=True)
