@@ -28,6 +28,14 @@ Why: the ledger keeps every counter's number for ever, so that saved games survi
 
 Example: 12 red lion     # 12 red-lion
 """,
+    "ledger-rename": """A line of piece_ids.txt renames a counter, but the number is not that counter's.
+
+Why: the number would go to the wrong counter. `vmodsmith build` writes these lines by itself from 'renamed_from'.
+
+Example:
+    12 red-lion
+    13 red-lioness was red-lion     # 12
+""",
     "ledger-twice": """A number or a counter stands twice in piece_ids.txt.
 
 Why: two counters of one number could not be told apart in a saved game. After a merge, keep the older of the two lines.
@@ -73,6 +81,28 @@ Example:
 Why: it would cover a counter or another name. Give the place a shorter 'caption'. This is a warning.
 
 Example: five long names in hexes side by side
+""",
+    "renamed-late": """A counter says what it was called before, but was built under a number of its own already. This is a warning.
+
+Why: saved games hold the new number by now, so the old one is not handed on. Write 'renamed_from' before the first build.
+
+Example:
+    - {id: lioness, renamed_from: lion, ...}     # and piece_ids.txt has both lion and lioness
+""",
+    "renamed-still-there": """A counter was renamed from an id that another counter still has.
+
+Why: a piece id belongs to one counter. Rename the old one away, or leave 'renamed_from' out.
+
+Example:
+    - {id: lion, ...}
+    - {id: lioness, renamed_from: lion, ...}
+""",
+    "renamed-unknown": """A counter was renamed from an id that the ledger of piece ids never had.
+
+Why: there is no number to hand on, and pieces of the counter in saved games would be lost. The ids are in piece_ids.txt.
+
+Example:
+    - {id: lioness, renamed_from: loin, sides: [red, blue], ...}     # lion
 """,
     "space-smaller-than-counter": """The spaces of a track are smaller than a counter.
 
@@ -121,6 +151,13 @@ Why: nothing would be drawn. Symbols stand in the symbols.yaml of templates/coun
 
 Example:
     symbol: tnak     # tank
+""",
+    "version-not-raised": """Pictures changed and the module's version did not. A warning of `build`, an error of `changelog` and `diff --release`.
+
+Why: VASSAL keeps the pictures of boards on the player's disk under the module's name and version, and would show the old ones.
+
+Example:
+    version: 0.1.0     # 0.2.0
 """,
 }
 """Explanation by code."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from builder.schema.board import board_schema
 from builder.schema.constraints import constraints_schema
 from builder.schema.counters import counters_schema
+from builder.schema.errata import errata_schema
 from builder.schema.game import game_schema
 from builder.schema.layout import layout_schema, symbol_set_schema
 from builder.schema.parts import DEFINITIONS, Schema
@@ -45,6 +46,12 @@ DATA_FILE_KINDS: tuple[DataFileKind, ...] = (
     DataFileKind("setup", ("rules_data/*/setups/*.yaml",), "What stands where when a scenario begins.", setup_schema),
     DataFileKind(
         "constraints", ("rules_data/*/constraints.yaml",), "What the rules say of setups.", constraints_schema
+    ),
+    DataFileKind(
+        "errata",
+        ("rules_data/*/errata/*.yaml",),
+        "What was published after the game, laid over its data.",
+        errata_schema,
     ),
     DataFileKind(
         "layout",
