@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from builder.load.errata_codes import TEXT as ERRATA_TEXT
+from builder.load.play_codes import TEXT as PLAY_TEXT
 
 _TEXT = """
 == yaml-syntax
@@ -517,5 +518,5 @@ def _entries(text: str) -> Mapping[str, str]:
     return found
 
 
-EXPLANATIONS: Mapping[str, str] = {**_entries(_TEXT), **_entries(ERRATA_TEXT)}
+EXPLANATIONS: Mapping[str, str] = {**_entries(_TEXT), **_entries(ERRATA_TEXT), **_entries(PLAY_TEXT)}
 """Explanation by code."""

@@ -38,7 +38,7 @@ def read_play(node: Node, words: Vocabulary, faults: Faults) -> Play:
         gauges=gauges,
         transfers=read_transfers(file, table),
         purchases=read_purchases(file, table),
-        buttons=read_buttons(file, play_words, cups, NameTable.of_words("command", ids)),
+        buttons=read_buttons(file, play_words, cups, NameTable("command", (((one,), one) for one in ids))),
         rolls=read_rolls(file),
         victory=read_victory(file, play_words, table),
         summary=_read_summary(file, play_words),

@@ -74,15 +74,11 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> _P
     names = read_spelled_names(fields)
     given = [effect for effect in Effect if fields.has(effect.value)]
     if len(given) != 1:
-        known = ", ".join(f"'{effect.value}'" for effect in Effect)
-        has = " and ".join(f"'{effect.value}'" for effect in given)
         message = say(
-            "コマンドにできることは次のどれか一つです：{known}。ここにあるのは{has}",
-            "a command does one thing of: {known}; this one has {has}",
-            known=known,
-            has=Message("、".join(f"「{effect.value}」" for effect in given), has)
-            if given
-            else Message("どれでもありません", "none of them"),
+            "コマンドのはたらきは次のどれか１つです: {known}。ここには{count}個あります",
+            "a command does one thing of: {known}; this one has {count} of them",
+            known=", ".join(f"'{effect.value}'" for effect in Effect),
+            count=len(given),
         )
         fields.faults.error(fields.origin, "command-form", message)
     effect = given[0] if given else Effect.COPY
