@@ -48,7 +48,7 @@ def place_names(
         if not name or not place.hexes:
             continue
         candidates = _for_area(country, place, name) if len(place.hexes) > 1 else _for_hex(country, place, name)
-        reach = grown(box_of(country.grid.centre(hex_id) for hex_id in place.hexes), 4 * country.grid.height_px)
+        reach = grown(box_of(_middles(country, place)), 4 * country.grid.height_px)
         near = [obstacle for obstacle in obstacles if overlap(obstacle, reach)]
         best, cost = _cheapest(candidates, near, room)
         if cost[0] > 0:
@@ -120,10 +120,8 @@ def _for_area(country: Country, place: Place, name: str) -> Iterator[_Candidate]
     """Once across the hexes: on the line between two rows of counters, as near the middle as may be."""
     style, grid = country.style.area_names, country.grid
     cells = [grid.ids[hex_id] for hex_id in place.hexes]
-    middles = [middle(grid, cell) for cell in cells]
-    centre = (sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles))
-    if len(middles) > _HEXES_TRIED:
-        middles = sorted(middles, key=lambda spot: math.dist(spot, centre))[:_HEXES_TRIED]
+    middles = _middles(country, place)
+    centre = _centre(middles)
     for smaller in (0.0, 1.5, 3.0, 4.5):
         size = style.size - smaller
         if size < style.minimum:
@@ -137,6 +135,19 @@ def _for_area(country: Country, place: Place, name: str) -> Iterator[_Candidate]
                 blemish = smaller + (style.spacing - spacing) / 3 + away / grid.height_px
                 outside = _share_outside(country, letters.box, set(cells))
                 yield _Candidate(letters, blemish + 12 * outside + _covered(country, letters.box))
+
+
+def _middles(country: Country, place: Place) -> list[Point]:
+    """The middles of the hexes at which a name is tried; those nearest the middle of the place where it has very many."""
+    middles = [middle(country.grid, country.grid.ids[hex_id]) for hex_id in place.hexes]
+    if len(middles) <= _HEXES_TRIED:
+        return middles
+    centre = _centre(middles)
+    return sorted(middles, key=lambda spot: math.dist(spot, centre))[:_HEXES_TRIED]
+
+
+def _centre(middles: Sequence[Point]) -> Point:
+    return (sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles))
 
 
 def _area_spots(country: Country, middles: Sequence[Point], height: float) -> Iterator[Point]:
