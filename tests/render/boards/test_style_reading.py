@@ -21,7 +21,7 @@ def folder_with(tmp_path: Path, room: str, name: str, text: str) -> list[Path]:
 def test_the_tools_own_styles_have_no_fault():
     styles, found = load_map_styles([ROOT / "templates"])
     assert found == ()
-    assert sorted(styles) == ["picture", "terrain"]
+    assert sorted(styles) == ["picture", "space", "terrain"]
     assert styles["picture"].layers == ("boxes",)
     assert styles["picture"].paper == styles["terrain"].paper
     sheets, found = load_sheet_styles([ROOT / "templates"])
