@@ -10,6 +10,7 @@ from builder.check.setup.frame.bound_exception import BoundException, bind_excep
 from builder.check.setup.frame.choice import SetupChoice
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.kind import ConstraintKind
+from builder.check.setup.frame.kind_table import KindTable
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.diagnostic import Diagnostic, Related
@@ -53,8 +54,9 @@ def bind_constraints(game: Game, kinds: Iterable[ConstraintKind]) -> BoundConstr
     """
     view = GameView(game)
     reader = OptionReader(view)
-    known = {kind.name: kind for kind in kinds}
-    bound = [_bind_or_report(constraint, known, reader) for constraint in game.constraints]
+    used = frozenset(constraint.kind for constraint in game.constraints)
+    known, names = _known(kinds, used)
+    bound = [_bind_or_report(constraint, known, names, reader) for constraint in game.constraints]
     first: dict[str, Constraint] = {}
     for constraint in game.constraints:
         earlier = first.setdefault(constraint.id, constraint)
@@ -64,11 +66,11 @@ def bind_constraints(game: Game, kinds: Iterable[ConstraintKind]) -> BoundConstr
 
 
 def _bind_or_report(
-    constraint: Constraint, known: Mapping[str, ConstraintKind], reader: OptionReader
+    constraint: Constraint, known: Mapping[str, ConstraintKind], names: tuple[str, ...], reader: OptionReader
 ) -> BoundConstraint | None:
     """As ``_bind``; a bug in how one kind reads its options becomes a diagnostic that names it."""
     try:
-        return _bind(constraint, known, reader)
+        return _bind(constraint, known, names, reader)
     except Exception as error:
         message = say(
             "制約'{id}'の検査'{kind}'が読み込みの途中で止まりました（{what}）。不具合です",
@@ -81,11 +83,13 @@ def _bind_or_report(
         return None
 
 
-def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: OptionReader) -> BoundConstraint | None:
+def _bind(
+    constraint: Constraint, known: Mapping[str, ConstraintKind], names: tuple[str, ...], reader: OptionReader
+) -> BoundConstraint | None:
     before = len(reader.found)
     kind = known.get(constraint.kind)
     if kind is None and constraint.kind:
-        reader.fault(constraint.kind_origin, "unknown-check", _unknown_check(constraint.kind, known))
+        reader.fault(constraint.kind_origin, "unknown-check", _unknown_check(constraint.kind, names))
     options = None
     if kind is not None:
         options = reader.options(constraint.options, kind.options, f"'{kind.name}'", CONSTRAINT_KEYS)
@@ -108,7 +112,17 @@ def _bind(constraint: Constraint, known: Mapping[str, ConstraintKind], reader: O
     )
 
 
-def _unknown_check(word: str, known: Mapping[str, ConstraintKind]) -> Message:
+def _known(
+    kinds: Iterable[ConstraintKind], used: frozenset[str]
+) -> tuple[Mapping[str, ConstraintKind], tuple[str, ...]]:
+    """The kinds that are used, and the names of all that there are; of a table only those used are loaded."""
+    if isinstance(kinds, KindTable):
+        return {name: kind for name in used if (kind := kinds.find(name)) is not None}, kinds.names
+    known = {kind.name: kind for kind in kinds}
+    return known, tuple(known)
+
+
+def _unknown_check(word: str, known: tuple[str, ...]) -> Message:
     near = nearest(word, known)
     if near:
         hint = say("'{near}'のことですか", "did you mean '{near}'?", near=near)
