@@ -293,6 +293,18 @@ def changelog(project: Project, old: str, new: str, languages: tuple[str, ...], 
     sys.exit(print_changelog(project, old, new, languages or ("ja", "en"), output))
 
 
+@main.command()
+@click.argument("module", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE.vmod")
+def quality(module: Path) -> None:
+    """Print FILE.vmod's figures: pieces with prototypes, changes that are reported, play aids."""
+    from builder.quality import NotAModuleError, read_quality
+
+    try:
+        click.echo(read_quality(module).text(), nl=False)
+    except NotAModuleError as error:
+        raise click.UsageError(str(error)) from None
+
+
 def _chosen(project: Project, games: tuple[str, ...]) -> tuple[str, ...]:
     """The games that were named, or all of them; a name that is none is wrong usage, not a fault in the data."""
     known = project.games
