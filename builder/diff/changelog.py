@@ -13,7 +13,8 @@ from builder.diff.difference import (
     StandingDifference,
 )
 from builder.diff.pieces import ID
-from builder.diff.text import NOTHING, erratum_text, field_text, told
+from builder.diff.text import GROUP, NOTHING, erratum_text, field_text, told
+from builder.diff.trait_groups import grouped
 from builder.model.message import Message
 
 _LANGUAGES = ("ja", "en")
@@ -53,9 +54,13 @@ def _in_language(difference: Difference, language: str) -> list[str]:
 def _section(difference: Difference, language: str) -> list[str]:
     if difference.is_empty:
         return [told(NOTHING, language)]
+    single, groups = grouped(difference.pieces)
     found = {
         "errata": [line for erratum in difference.errata for line in [f"- {erratum_text(erratum, language)}"]],
-        "pieces": [line for piece in difference.pieces for line in _piece(piece, language)],
+        "pieces": [
+            *(line for piece in single for line in _piece(piece, language)),
+            *(f"- {len(group.pieces)} × {told(GROUP, language)}: {told(group.names, language)}" for group in groups),
+        ],
         "setups": [line for setup in difference.setups for line in _setup(setup, language)],
         "rules": [line for rule in difference.rules for line in _record(rule, language)],
         "boards": [line for board in difference.boards for line in _record(board, language)],

@@ -9,7 +9,8 @@ from pathlib import Path
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 
 from builder.diff.difference import Difference, Kind
-from builder.diff.text import erratum_text, told, value_text
+from builder.diff.text import GROUP, erratum_text, told, value_text
+from builder.diff.trait_groups import grouped
 from builder.render.thumbnail import thumbnail
 
 TEMPLATE = "diff.html.j2"
@@ -28,6 +29,7 @@ def diff_page(difference: Difference, template_folders: Sequence[Path], language
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    single, trait_groups = grouped(difference.pieces)
     page = environment.get_template(TEMPLATE)
     return page.render(
         difference=difference,
@@ -37,8 +39,10 @@ def diff_page(difference: Difference, template_folders: Sequence[Path], language
         image=_data_uri,
         board_image=_board_uri,
         erratum_text=lambda erratum: erratum_text(erratum, language),
+        trait_groups=trait_groups,
+        trait_group_name=told(GROUP, language),
         groups=[
-            (kind.value, [piece for piece in difference.pieces if piece.kind is kind])
+            (kind.value, [piece for piece in single if piece.kind is kind])
             for kind in (Kind.CHANGED, Kind.ADDED, Kind.REMOVED)
         ],
     )

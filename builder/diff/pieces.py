@@ -16,6 +16,9 @@ from builder.model.message import Message, say
 ID = Message("ID", "id")
 """The label of a counter's id, which players need not hear of."""
 
+TRAIT_LABELS = (Message("特性", "traits"), Message("定義の変わった特性", "traits defined anew"))
+"""The labels of differences between traits: of their number, and of their definition."""
+
 _NO_NAME = Message("", "")
 
 
@@ -112,14 +115,10 @@ def _traits(before: EditionPiece, after: EditionPiece) -> tuple[FieldDifference,
     """The traits that only one of the two has, by their Java names; where there are none, those that hold state and changed."""
     old, new = (Tally(trait.kind for trait in piece.traits) for piece in (before, after))
     if old != new:
-        return (FieldDifference(Message("特性", "traits"), _listed(old - new), _listed(new - old)),)
+        return (FieldDifference(TRAIT_LABELS[0], _listed(old - new), _listed(new - old)),)
     kept = {trait.type_text for trait in after.traits}
     changed = Tally(trait.kind for trait in before.traits if trait.kind in STATEFUL and trait.type_text not in kept)
-    return (
-        (FieldDifference(Message("定義の変わった特性", "traits defined anew"), None, _listed(changed)),)
-        if changed
-        else ()
-    )
+    return (FieldDifference(TRAIT_LABELS[1], None, _listed(changed)),) if changed else ()
 
 
 def _listed(kinds: Tally[str]) -> Message | None:

@@ -13,6 +13,7 @@ from builder.diff.difference import (
     SetupDifference,
     StandingDifference,
 )
+from builder.diff.trait_groups import TraitGroup, grouped
 from builder.model.erratum import Erratum
 from builder.model.message import Message
 
@@ -27,6 +28,7 @@ _HEADINGS = {
     "errata": Message("正誤", "Errata"),
 }
 NOTHING = Message("変更はありません", "nothing changed")
+GROUP = Message("命令や動作だけが変わった駒", "pieces of which only commands and behaviour changed")
 
 
 def diff_text(difference: Difference, language: str) -> str:
@@ -79,9 +81,13 @@ def erratum_text(erratum: Erratum, language: str) -> str:
 
 
 def _parts(difference: Difference, language: str) -> dict[str, list[str]]:
+    single, groups = grouped(difference.pieces)
     return {
         "breaks": [f"! {told(message, language)}" for message in difference.all_breaks],
-        "pieces": [line for piece in difference.pieces for line in _piece_lines(piece, language)],
+        "pieces": [
+            *(line for piece in single for line in _piece_lines(piece, language)),
+            *(line for group in groups for line in _group_lines(group, language)),
+        ],
         "setups": [line for setup in difference.setups for line in _setup_lines(setup, language)],
         "rules": [line for rule in difference.rules for line in _record_lines(rule, language)],
         "boards": [line for board in difference.boards for line in _record_lines(board, language)],
@@ -98,6 +104,11 @@ def _piece_lines(piece: PieceDifference, language: str) -> Iterator[str]:
         faces = [told(picture.label, language) or "1" for picture in piece.pictures if picture.changed]
         if faces:
             yield f"    {told(Message('絵', 'picture'), language)}: {', '.join(faces)}"
+
+
+def _group_lines(group: TraitGroup, language: str) -> Iterator[str]:
+    yield f"{_SIGNS[Kind.CHANGED]} {len(group.pieces)} × {told(GROUP, language)}: {told(group.names, language)}"
+    yield from (f"    {field_text(field, language)}" for field in group.fields)
 
 
 def _setup_lines(setup: SetupDifference, language: str) -> Iterator[str]:
