@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from pathlib import Path
 from typing import cast
@@ -57,8 +57,8 @@ def _spread(examiner: SetupExaminer, files: Sequence[str], wanted: int, overlays
         process.start()
         sending.close()
         running.append((process, receiving))
-    for process, receiving in running:
-        yield from _received(receiving, examiner.game)
+    yield from _received([receiving for _, receiving in running], examiner.game)
+    for process, _ in running:
         process.join()
 
 
@@ -82,11 +82,22 @@ def _examiner(root: Path, game_id: str, overlays: Sequence[Path]) -> SetupExamin
     return SetupExaminer(root, game) if game else None
 
 
-def _received(receiving: Connection, game: Game) -> Iterator[Outcome]:
-    try:
-        while (part := receiving.recv()) is not None:
-            yield part
-    except EOFError:  # the process was ended from outside, e.g. for want of memory
-        message = "a process that checked setups ended before its time; not every setup was checked"
-        message_ja = "セットアップを検査するプロセスが途中で終わりました。検査されていないセットアップがあります"
-        yield Outcome([Diagnostic(Origin(game.origin.file), CRASHED, message, message_ja=message_ja)])
+def _received(pipes: Sequence[Connection], game: Game) -> Iterator[Outcome]:
+    """What comes out of any of the pipes, so that none of the processes waits for another to end."""
+    waiting = list(pipes)
+    while waiting:
+        for pipe in wait(waiting):
+            assert isinstance(pipe, Connection)
+            try:
+                part = pipe.recv()
+            except EOFError:  # the process was ended from outside, e.g. for want of memory
+                message = "a process that checked setups ended before its time; not every setup was checked"
+                message_ja = (
+                    "セットアップを検査するプロセスが途中で終わりました。検査されていないセットアップがあります"
+                )
+                part = None
+                yield Outcome([Diagnostic(Origin(game.origin.file), CRASHED, message, message_ja=message_ja)])
+            if part is None:
+                waiting.remove(pipe)
+            else:
+                yield part
