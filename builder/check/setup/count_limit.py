@@ -29,6 +29,7 @@ from builder.check.setup.frame.piece_property import PROPERTY_RULES, Property
 from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.check.setup.frame.tally import undecided
 from builder.origin import Origin
 
 
@@ -88,8 +89,13 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         for place in (present or {}).values() if present is not None else view.every_group(options.per, options.count):
             group = counted.get(place.key, replace(place, pieces=()))
             limit = _limit(options.minimum, options.minimum_by, place, view)
-            if limit is not None and group.count < limit.number:
+            if limit is not None and group.count + _perhaps(options, view, place) < limit.number:
                 yield _too_few(options, view, place, group, limit)
+
+
+def _perhaps(options: Options, view: SetupView, place: Group) -> int:
+    """How many more stand there of which missing data leave open whether they count."""
+    return sum(piece.count for piece in undecided(options.count, view.pieces) if options.per.key(piece) == place.key)
 
 
 def _limit(number: int | None, table: NumberTable | None, group: Group, view: SetupView) -> _Limit | None:

@@ -59,7 +59,11 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         meant = subjects.intersection(group.pieces)
         if not meant:
             continue
-        ignored = frozenset(view.select(options.ignoring, group.pieces)) if options.ignoring else frozenset()
+        ignored: frozenset[Piece] = frozenset()
+        if options.ignoring is not None:
+            ignored = frozenset(
+                (*view.select(options.ignoring, group.pieces), *undecided(options.ignoring, group.pieces))
+            )
         present = tuple(piece for piece in group.pieces if piece not in ignored or piece in meant)
         strangers = frozenset(present).difference(meant)
         if options.alone:

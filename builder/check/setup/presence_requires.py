@@ -84,8 +84,9 @@ def _fault(
         each=each,
         have=_have(have, anywhere=bool(found)),
     )
-    blamed = (first, *(piece for piece in group.pieces if piece is not first))
-    return Finding(first.origin, message, blamed, related=stands_here(near or found, view.game))
+    others = tuple(piece for piece in group.pieces if piece is not first)
+    related = (*stands_here(near or found, view.game), *stands_here(others, view.game))
+    return Finding(first.origin, message, (first, *others), related=related)
 
 
 def _have(have: int, *, anywhere: bool) -> Message:

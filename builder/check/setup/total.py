@@ -31,6 +31,9 @@ from builder.check.setup.frame.verdict import told_sum, verdict
 
 _BOUNDS = ("equal_to", "at_least", "at_most")
 
+_PARTS = 8
+"""So many further places are shown of a term that counts several things."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -102,9 +105,12 @@ def _fault(counted: list[Counted], total: int, says: Message, others: tuple[Coun
     written = [entry for entry in (*counted, *others) if entry.origin is not None]
     own = next((entry.origin for entry in reversed(counted) if entry.own_origin), None)
     origin = own or (written[-1].origin if written else None) or view.game.origin
-    related = tuple(
+    related = [
         Spotted(entry.origin, say("{what}はここ", "{what} is written here", what=entry.names))
         for entry in written
         if entry.origin is not None and entry.origin != origin
-    )
-    return Finding(origin, message, related=related)
+    ]
+    for entry in written:
+        part = say("{what}の内訳はここ", "a part of {what} is written here", what=entry.names)
+        related += [Spotted(place, part) for place in entry.parts[:_PARTS]]
+    return Finding(origin, message, related=tuple(related))

@@ -21,7 +21,9 @@ def spots(fault) -> list[tuple[str, str]]:
 
 
 def test_a_piece_in_a_forbidden_place_is_shown_with_the_state_that_forbids_it(judged) -> None:
-    options = "check: allowed-places\npieces: {class: tank}\nonly_at: {terrain: sea}\nwhile: {track: state, equal: 静観}"
+    options = (
+        "check: allowed-places\npieces: {class: tank}\nonly_at: {terrain: sea}\nwhile: {track: state, equal: 静観}"
+    )
     (fault,) = judged(options, SETUP)
     assert fault.origin.line == 12
     assert spots(fault)[-1] == ("test.yaml:10:18", "since State of Blue is Watching")

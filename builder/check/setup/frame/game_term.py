@@ -55,12 +55,16 @@ class GameTerm:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A term with its number; ``own_origin`` is true where the number is written in the constraint itself."""
+    """A term with its number; ``own_origin`` is true where the number is written in the constraint itself.
+
+    ``parts`` are the further places from which it comes, where it is the number of several things together.
+    """
 
     number: int
     names: Message
     origin: Origin | None
     own_origin: bool = False
+    parts: tuple[Origin, ...] = ()
 
 
 def game_term_problem(term: GameTerm) -> Message | None:
@@ -77,32 +81,36 @@ def count_term(term: GameTerm, view: GameView) -> Counted | Message:
     found = _count(term, view)
     if isinstance(found, Message):
         return found
-    number, name, origin = found
+    number, name, origins = found
     if term.name is not None:
         name = term.name.names
     told = Message(str(number), str(number)) if name is None else say("{name}{n}", "{name} {n}", name=name, n=number)
     if term.times != 1:
         told = say("{told}×{times}", "{told} × {times}", told=told, times=term.times)
-    return Counted(number * term.times, told, origin, term.number is not None)
+    origin = origins[0] if origins else None
+    return Counted(number * term.times, told, origin, term.number is not None, origins[1:])
 
 
-def _count(term: GameTerm, view: GameView) -> tuple[int, Message | None, Origin | None] | Message:
+_Number = tuple[int, Message | None, tuple[Origin, ...]]
+
+
+def _count(term: GameTerm, view: GameView) -> _Number | Message:
     game = view.game
     if term.number is not None:
-        return term.number.number, None, term.number.origin
+        return term.number.number, None, (term.number.origin,)
     if term.phase is not None:
         phases = [phase for phase in game.turns.phases if phase.id in term.phase]
-        return sum(phase.repeat for phase in phases), term.phase.names, phases[0].origin
+        return sum(phase.repeat for phase in phases), term.phase.names, tuple(phase.origin for phase in phases)
     if term.turns:
-        return game.turns.last - game.turns.first + 1, Message("ターン", "turns"), game.turns.origin
+        return game.turns.last - game.turns.first + 1, Message("ターン", "turns"), (game.turns.origin,)
     if term.states is not None:
         entry = game.counter_class(term.states.ids[0])
         name = say("{name}の状態", "states of {name}", name=term.states.names)
-        return len(entry.states), name, entry.origin
+        return len(entry.states), name, (entry.origin,)
     return _counter_mix(term, view)
 
 
-def _counter_mix(term: GameTerm, view: GameView) -> tuple[int, Message | None, Origin | None] | Message:
+def _counter_mix(term: GameTerm, view: GameView) -> _Number | Message:
     classes = term.counter_class.ids if term.counter_class is not None else ()
     named = term.counters.ids if term.counters is not None else ()
     counters = [entry for entry in view.game.counters if entry.id in named or entry.class_id in classes]
@@ -112,4 +120,4 @@ def _counter_mix(term: GameTerm, view: GameView) -> tuple[int, Message | None, O
             return say("{name}の枚数", "no count for {name}", name=name)
     choice = term.counters or term.counter_class
     names = as_message(choice.names) if choice is not None else None
-    return sum(entry.count or 0 for entry in counters), names, counters[0].origin if counters else None
+    return sum(entry.count or 0 for entry in counters), names, tuple(entry.origin for entry in counters)
