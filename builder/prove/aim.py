@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
 
 from builder.check.setup.frame.choice import Choice
 from builder.check.setup.frame.hex_ranges import HexRanges
@@ -101,5 +102,5 @@ def _gather_selection(selection: Selection, aim: Aim) -> None:
     _gather((*selection.any_of, *selection.all_of, *selection.none_of), aim)
 
 
-def _add(found: dict, things: Iterable[Hashable] | Mapping[Hashable, object]) -> None:
+def _add(found: dict[Any, None], things: Iterable[Hashable] | Mapping[Hashable, object]) -> None:
     found.update(dict.fromkeys(things))

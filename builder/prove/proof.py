@@ -2,206 +2,184 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
-from builder.check.constraints import BoundConstraints, bind_constraints, run_on_game, run_on_setup
+from builder.check.constraints import BoundConstraints, bind_constraints, check_setup, run_on_game
+from builder.check.constraints import Outcome as CheckOutcome
 from builder.check.setup.frame.bind import CRASHED
-from builder.check.setup.frame.kind import ConstraintKind
-from builder.check.setup.table import KINDS
-from builder.model.constraint import Constraint
+from builder.diagnostic import Diagnostic
 from builder.model.game import Game
 from builder.model.setup import Setup
 from builder.origin import Origin
 from builder.prove.aim import aim_of
-from builder.prove.game_mutation import game_mutants
+from builder.prove.figures import ConstraintProof
+from builder.prove.game_mutation import GameMutant, game_mutants
 from builder.prove.invention import with_invented_values
 from builder.prove.oracle.table import ORACLES
-from builder.prove.rows import setup_rows
+from builder.prove.rows import RowBook
 from builder.prove.setup_mutation import SetupMutator
-from builder.prove.trial import FAILURES, Judgement, Outcome, SameLine, try_mutant
+from builder.prove.trial import Judgement, try_mutant
+from builder.prove.violation import Violation
+
+_DRAWS = 12
+"""So often as many changes are drawn as are put on trial, to find enough that break the rule."""
 
 _ROUNDS = 12
 """So many richer setups are tried where the game's own cannot trip a constraint with one line changed."""
 
-_SHOWN = 5
-"""So many disagreements of a constraint are told."""
 
+def prove_game(game: Game, mutants: int, seed: str = "") -> Iterator[ConstraintProof]:
+    """The proof of each constraint of the game, exceptions set aside, with so many mutants for each constraint and setup.
 
-@dataclass(slots=True)
-class ConstraintProof:
-    """The figures of one constraint.
-
-    ``known`` are the breaches in the data as they stand (accepted exceptions among them). ``invented`` is true where values
-    that no source gives were made up in a copy of the game; ``richer`` where lines had to be added to a setup first.
+    Deterministic for a given ``seed``.
     """
-
-    constraint: str
-    kind: str
-    outcomes: Tally[Outcome] = field(default_factory=Tally)
-    known: int = 0
-    invented: bool = False
-    richer: bool = False
-    told: list[str] = field(default_factory=list)
-
-    @property
-    def made(self) -> int:
-        """How many mutants were made."""
-        return self.outcomes.total()
-
-    @property
-    def reportable(self) -> int:
-        """How many of them break the rule anew."""
-        return self.made - self.outcomes[Outcome.SILENT] - self.outcomes[Outcome.FALSE_ALARM]
-
-    @property
-    def caught(self) -> int:
-        """How many of those are reported as they must be."""
-        return sum(self.outcomes[each] for each in (Outcome.EXACT, Outcome.RELATED, Outcome.ELSEWHERE))
-
-    @property
-    def holds(self) -> bool:
-        """True where it bites, and check and oracle never differ."""
-        return self.caught > 0 and not self.told and not any(self.outcomes[each] for each in FAILURES)
-
-    def note(self, outcome: Outcome, where: str, what: str) -> None:
-        """Count a mutant; tell it where the check failed."""
-        self.outcomes[outcome] += 1
-        if outcome in FAILURES and len(self.told) < _SHOWN:
-            self.told.append(f"{outcome.value}: {where}: {what}")
+    bound = _bind(game)
+    well_written = {entry.constraint.id: entry for entry in bound.constraints}
+    for constraint in game.constraints:
+        proof = ConstraintProof(constraint.id, constraint.kind)
+        entry = well_written.get(constraint.id)
+        if entry is None:
+            proof.told.append("its options cannot be read, see `vmodsmith check`")
+        elif constraint.kind not in ORACLES:
+            proof.told.append(f"there is no oracle for the kind '{constraint.kind}'")
+        else:
+            chance = Random(f"{seed}/{game.id}/{constraint.id}")
+            _Prover(BoundConstraints(bound.view, (entry,), ()), mutants, chance, proof).run()
+        yield proof
 
 
-def prove_game(game: Game, mutants: int, seed: str = "") -> tuple[ConstraintProof, ...]:
-    """The proof of every constraint of the game, with about so many mutants for each constraint and setup."""
-    return tuple(prove_constraint(game, constraint, mutants, seed) for constraint in game.constraints)
+def _bind(game: Game) -> BoundConstraints:
+    """The constraints without their exceptions: an accepted fault is a fault."""
+    bare = tuple(replace(constraint, exceptions=()) for constraint in game.constraints)
+    return bind_constraints(replace(game, constraints=bare))
 
 
-def prove_constraint(
-    game: Game, constraint: Constraint, mutants: int, seed: str = "", kinds: Iterable[ConstraintKind] = KINDS
-) -> ConstraintProof:
-    """The proof of one constraint, its exceptions set aside. It is deterministic for a given ``seed``."""
-    kinds = tuple(kinds)
-    proof = ConstraintProof(constraint.id, constraint.kind)
-    alone = replace(game, constraints=(replace(constraint, exceptions=()),))
-    chance = Random(f"{seed}/{game.id}/{constraint.id}")  # noqa: S311 (mutations, not secrets)
-    bound = bind_constraints(alone, kinds)
-    if constraint.kind not in ORACLES or not bound.constraints:
-        proof.told.append("there is no oracle for its kind" if bound.constraints else "its options cannot be read")
-        return proof
-    _prove(proof, alone, bound, kinds, mutants, chance)
-    if not proof.caught:
-        _with_invention(proof, alone, bound, kinds, mutants, chance)
-    return proof
+class _Prover:
+    """Proves one constraint: makes its mutants, has each judged twice, and fills in the figures."""
 
+    def __init__(self, bound: BoundConstraints, mutants: int, chance: Random, proof: ConstraintProof) -> None:
+        self._bound = bound
+        self._entry = bound.constraints[0]
+        self._oracle = ORACLES[self._entry.kind.name]
+        self._game = replace(bound.view.game, constraints=(self._entry.constraint,))
+        self._mutants = mutants
+        self._chance = chance
+        self._proof = proof
+        self._aim = aim_of(self._entry.options)
+        self._book = RowBook(bound.view)
+        self._rule = self._entry.constraint.rule
 
-def _with_invention(
-    proof: ConstraintProof,
-    game: Game,
-    bound: BoundConstraints,
-    kinds: tuple[ConstraintKind, ...],
-    mutants: int,
-    chance: Random,
-) -> None:
-    """Once more in a copy of the game in which the values that the constraint asks for are all known."""
-    copy = with_invented_values(game, aim_of(bound.constraints[0].options).values)
-    if copy.counters != game.counters:
-        proof.invented = True
-        _prove(proof, copy, bind_constraints(copy, kinds), kinds, mutants, chance)
+    def run(self) -> None:
+        """All of it; where data are missing, once more in a copy in which they are invented."""
+        lacking = self._mutate_all(own=True)
+        copy = with_invented_values(self._game, self._aim.values) if lacking else self._game
+        if copy.counters != self._game.counters:
+            self._proof.invented = True
+            bound = bind_constraints(copy)
+            again = ConstraintProof(self._proof.constraint, self._proof.kind)
+            _Prover(bound, self._mutants, self._chance, again)._mutate_all(own=False)
+            self._proof.add(again)
 
+    def _mutate_all(self, *, own: bool) -> bool:
+        """Mutants of the game's data and of every setup; True where the data as they stand leave the check an open end."""
+        lacking = False
+        if self._entry.kind.check_game is not None:
+            lacking |= self._mutate_game(own=own)
+        if self._entry.kind.check is not None:
+            setups = [setup for setup in self._game.setups if self._entry.concerns(setup.id)]
+            mutator = SetupMutator(self._game, self._aim, self._chance)
+            for setup in setups:
+                lacking |= self._mutate_setup(setup, mutator, own=own)
+            for setup in setups if not self._proof.caught else ():
+                self._mutate_setup(self._healed(setup), mutator, own=False)
+            for setup in setups * _ROUNDS:
+                if self._proof.caught:
+                    break
+                self._proof.richer = True
+                self._mutate_setup(mutator.richer(setup), mutator, own=False)
+        return lacking
 
-def _prove(
-    proof: ConstraintProof,
-    game: Game,
-    bound: BoundConstraints,
-    kinds: tuple[ConstraintKind, ...],
-    mutants: int,
-    chance: Random,
-) -> None:
-    entry = bound.constraints[0]
-    oracle = ORACLES[entry.kind.name]
-    if entry.kind.check_game is not None and oracle.in_game is not None:
-        _mutate_game(proof, game, bound, kinds, mutants, chance)
-    if entry.kind.check is None or oracle.in_setup is None:
-        return
-    setups = [setup for setup in game.setups if entry.concerns(setup.id)]
-    mutator = SetupMutator(game, aim_of(entry.options), chance)
-    for setup in setups:
-        _mutate_setup(proof, bound, setup, mutator, mutants, own=True)
-    for _ in range(_ROUNDS):
-        for setup in setups if not proof.caught else ():
-            richer = setup
-            for _ in range(3):
-                more = mutator.add(richer)
-                richer = more.setup if more is not None else richer
-            _mutate_setup(proof, bound, richer, mutator, mutants, own=False)
-            proof.richer = True
+    def _healed(self, setup: Setup) -> Setup:
+        """The setup without the lines that break the rule as it stands, so that a mutant can break it anew."""
+        wrong = {line for breach in self._in_setup(setup) for line in breach.lines}
+        return replace(setup, placements=tuple(line for line in setup.placements if line.origin not in wrong))
 
+    def _mutate_setup(self, setup: Setup, mutator: SetupMutator, *, own: bool) -> bool:
+        before, lacking = self._judge_setup(setup, self._in_setup(setup))
+        self._look_at(f"setup {setup.id}", before, own=own)
+        silent = breaking = 0
+        for _ in range(self._mutants * _DRAWS):
+            mutant = mutator.one(setup)
+            if mutant is None:
+                continue
+            broken = self._in_setup(mutant.setup)
+            if broken <= before.broken:
+                if silent >= self._mutants:
+                    continue
+                silent += 1
+            else:
+                breaking += 1
+            after, _ = self._judge_setup(mutant.setup, broken)
+            outcome = try_mutant(before, after, mutant.line, self._rule, _all_of_it)
+            self._proof.note(outcome, f"setup {setup.id}: {mutant.what} [{mutant.line}]")
+            if silent >= self._mutants and breaking >= self._mutants // 4:
+                break
+        return lacking
 
-def _mutate_setup(
-    proof: ConstraintProof, bound: BoundConstraints, setup: Setup, mutator: SetupMutator, mutants: int, *, own: bool
-) -> None:
-    before = _judge_setup(bound, setup)
-    if own:
-        proof.known += len(before.broken)
-    if not before.agrees:
-        _disagree(proof, f"setup {setup.id}", before)
-    rule = bound.constraints[0].constraint.rule
-    for _ in range(mutants):
-        mutant = mutator.one(setup)
-        if mutant is not None:
-            after = _judge_setup(bound, mutant.setup)
-            outcome = try_mutant(before, after, mutant.line, rule, _all_of_it)
-            proof.note(outcome, f"setup {setup.id}", f"{mutant.what} [{mutant.line}]")
+    def _in_setup(self, setup: Setup) -> frozenset[Violation]:
+        check = self._oracle.in_setup
+        return frozenset(check(self._entry.options, self._book.rows_of(setup)) if check is not None else ())
 
+    def _judge_setup(self, setup: Setup, broken: frozenset[Violation]) -> tuple[Judgement, bool]:
+        found = check_setup(self._bound, setup)
+        return Judgement(self._own(found), broken), bool(found.missing)
 
-def _judge_setup(bound: BoundConstraints, setup: Setup) -> Judgement:
-    entry = bound.constraints[0]
-    check = ORACLES[entry.kind.name].in_setup
-    broken = check(entry.options, setup_rows(bound.view, setup)) if check is not None else ()
-    return _judgement(bound, run_on_setup(bound, setup).diagnostics, broken)
+    def _mutate_game(self, *, own: bool) -> bool:
+        before, lacking = self._judge_game(self._bound, self._game)
+        self._look_at("the game's data", before, own=own)
+        made = list(self._read(self._game))
+        for _, mutant, after in made:
+            self._note_game(before, after, mutant)
+        if before.broken and not self._proof.caught:  # one change that mends the data, then each that breaks them anew
+            for bound, mutant, healed in made:
+                if healed.broken < before.broken and not self._proof.caught:
+                    for _, again, after in self._read(replace(mutant.game, constraints=bound.view.game.constraints)):
+                        self._note_game(healed, after, again)
+        return lacking
 
+    def _read(self, game: Game) -> Iterator[tuple[BoundConstraints, GameMutant, Judgement]]:
+        """So many mutants of the game's data as were asked for, but none that is refused when it is read."""
+        mutants = list(game_mutants(game, self._aim))
+        if len(mutants) > 2 * self._mutants:
+            mutants = self._chance.sample(mutants, 2 * self._mutants)
+        for mutant in mutants:
+            bound = bind_constraints(mutant.game)
+            if not bound.faults:
+                yield bound, mutant, self._judge_game(bound, mutant.game)[0]
 
-def _mutate_game(
-    proof: ConstraintProof,
-    game: Game,
-    bound: BoundConstraints,
-    kinds: tuple[ConstraintKind, ...],
-    mutants: int,
-    chance: Random,
-) -> None:
-    before = _judge_game(bound, game)
-    proof.known += len(before.broken)
-    if not before.agrees:
-        _disagree(proof, "the game's data", before)
-    made = list(game_mutants(game, aim_of(bound.constraints[0].options)))
-    rule = bound.constraints[0].constraint.rule
-    for mutant in chance.sample(made, mutants) if len(made) > mutants else made:
-        changed = bind_constraints(mutant.game, kinds)
-        if changed.faults:
-            continue  # refused when it is read, before it can be checked
-        after = _judge_game(changed, mutant.game)
-        proof.note(
-            try_mutant(before, after, mutant.line, rule, _file_and_line), "the game's data", f"{mutant.what} [{mutant.line}]"
-        )
+    def _note_game(self, before: Judgement, after: Judgement, mutant: GameMutant) -> None:
+        outcome = try_mutant(before, after, mutant.line, self._rule, _file_and_line)
+        self._proof.note(outcome, f"the game's data: {mutant.what} [{mutant.line}]")
 
+    def _judge_game(self, bound: BoundConstraints, game: Game) -> tuple[Judgement, bool]:
+        check, found = self._oracle.in_game, run_on_game(bound)
+        broken = frozenset(check(bound.constraints[0].options, game) if check is not None else ())
+        return Judgement(self._own(found), broken), bool(found.missing)
 
-def _judge_game(bound: BoundConstraints, game: Game) -> Judgement:
-    entry = bound.constraints[0]
-    check = ORACLES[entry.kind.name].in_game
-    return _judgement(bound, run_on_game(bound).diagnostics, check(entry.options, game) if check is not None else ())
+    def _own(self, outcome: CheckOutcome) -> tuple[Diagnostic, ...]:
+        """The faults of the constraint, and a crash of its check."""
+        return tuple(fault for fault in outcome.diagnostics if fault.code in (self._entry.constraint.id, CRASHED))
 
-
-def _judgement(bound: BoundConstraints, reported: Iterable, broken: Iterable) -> Judgement:
-    wanted = (bound.constraints[0].constraint.id, CRASHED)
-    return Judgement(tuple(fault for fault in reported if fault.code in wanted), frozenset(broken))
-
-
-def _disagree(proof: ConstraintProof, where: str, found: Judgement) -> None:
-    proof.told.append(
-        f"{where}, as it stands: {len(found.reported)} faults are reported, {len(found.broken)} are there"
-    )
+    def _look_at(self, where: str, found: Judgement, *, own: bool) -> None:
+        """The data as they stand: each breach in them is reported once, and nothing else."""
+        if own:
+            self._proof.known += len(found.broken)
+        if not found.agrees:
+            self._proof.told.append(
+                f"{where}, as it stands: {len(found.reported)} faults are reported, {len(found.broken)} are there"
+            )
 
 
 def _all_of_it(origin: Origin) -> Origin:
@@ -210,5 +188,3 @@ def _all_of_it(origin: Origin) -> Origin:
 
 def _file_and_line(origin: Origin) -> tuple[str, int]:
     return origin.file, origin.line
-
-

@@ -11,7 +11,7 @@ from builder.model.board import Track
 from builder.model.counter import NOT_PRINTED, Counter, CounterClass
 from builder.model.game import Game
 from builder.model.names import fold
-from builder.model.setup import Placement, Setup
+from builder.model.setup import Placement, Setup, TrackValue
 from builder.origin import Origin
 
 HexOfBoard = tuple[str, str]
@@ -46,6 +46,11 @@ class Row:
     count: int
     piece: Piece
 
+    @property
+    def line(self) -> Hashable:
+        """Which line it is; one that was written for each hex of a place is a line for each."""
+        return (self.origin, self.place, self.hex)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackRow:
@@ -68,23 +73,38 @@ class SetupRows:
     sides: tuple[str, ...]
 
 
-def setup_rows(view: GameView, setup: Setup) -> SetupRows:
-    """The rows of a setup of the game; a line whose counter is unknown is left out."""
-    game = view.game
-    rows = tuple(row for placement in setup.placements if (row := row_of(view, placement)) is not None)
-    values = tuple(
-        TrackRow(
-            value.origin,
-            (value.board, value.track),
-            value.side,
-            None if value.value is None else position(track_of(game, (value.board, value.track)), value.value),
-        )
-        for value in setup.track_values
-    )
-    there = {row.side for row in rows}
-    there |= {placement.listed_side for placement in setup.placements}
-    there |= {value.side for value in setup.track_values if value.value is not None}
-    return SetupRows(game, setup, rows, values, tuple(side.id for side in game.sides if side.id in there))
+class RowBook:
+    """Makes the rows of the setups of a game; a line that several setups share (as mutants do) is looked up once."""
+
+    def __init__(self, view: GameView) -> None:
+        self._view = view
+        self._rows: dict[int, tuple[Placement, Row | None]] = {}
+        self._values: dict[int, tuple[TrackValue, TrackRow]] = {}
+
+    def rows_of(self, setup: Setup) -> SetupRows:
+        """The rows of a setup; a line whose counter is unknown is left out."""
+        game = self._view.game
+        rows = tuple(row for placement in setup.placements if (row := self._row(placement)) is not None)
+        there = {row.side for row in rows}
+        there |= {placement.listed_side for placement in setup.placements}
+        there |= {value.side for value in setup.track_values if value.value is not None}
+        sides = tuple(side.id for side in game.sides if side.id in there)
+        return SetupRows(game, setup, rows, tuple(map(self._value, setup.track_values)), sides)
+
+    # Placements are told apart by their identity: as frozen records they would be hashed anew each time.
+    def _row(self, placement: Placement) -> Row | None:
+        known = self._rows.get(id(placement))
+        if known is None:
+            known = self._rows[id(placement)] = (placement, row_of(self._view, placement))
+        return known[1]
+
+    def _value(self, value: TrackValue) -> TrackRow:
+        known = self._values.get(id(value))
+        if known is None:
+            key = (value.board, value.track)
+            number = None if value.value is None else position(track_of(self._view.game, key), value.value)
+            known = self._values[id(value)] = (value, TrackRow(value.origin, key, value.side, number))
+        return known[1]
 
 
 def row_of(view: GameView, placement: Placement) -> Row | None:

@@ -45,7 +45,9 @@ class SetupMutator:
         self._new_lines = 0
         self._counters = [counter.id for counter in game.counters]
         self._map_spots = [
-            _Spot(board.id, _place_of(game, (board.id, hex_id)), hex_id) for board in game.boards for hex_id in board.hexes
+            _Spot(board.id, _place_of(game, (board.id, hex_id)), hex_id)
+            for board in game.boards
+            for hex_id in board.hexes
         ]
         boxes = [place for board in game.boards for place in board.places if place.kind is PlaceKind.BOX]
         self._boxes = [_Spot(place.board, place.id, None) for place in boxes]
@@ -62,7 +64,7 @@ class SetupMutator:
         """A mutant; None where the change that chance chose cannot be made."""
         ways: list[tuple[int, Callable[[Setup], SetupMutant | None]]] = [
             (4, self._move),
-            (5, self.add),
+            (5, self._add),
             (2, self._remove),
             (3, self._retype),
             (3, self._restate),
@@ -73,7 +75,13 @@ class SetupMutator:
         weights = [weight for weight, _ in ways]
         return self._chance.choices([way for _, way in ways], weights)[0](setup)
 
-    def add(self, setup: Setup) -> SetupMutant | None:
+    def richer(self, setup: Setup) -> Setup:
+        """The setup with three lines more."""
+        for _ in range(3):
+            setup = self._add(setup).setup
+        return setup
+
+    def _add(self, setup: Setup) -> SetupMutant:
         """A line more, anywhere in the list."""
         counter = self._game.counter(self._counter())
         spot = self._spot(setup)

@@ -17,6 +17,7 @@ class Outcome(Enum):
     SILENT = "silent, as it must be"
     EXACT = "reported at the line that was changed"
     RELATED = "reported with that line as a second spot"
+    IN_A_CROWD = "reported with other lines of a group that has more than a report lists"
     ELSEWHERE = "reported where the rule is broken, since what was changed lies elsewhere or is gone"
     MISSED = "not reported"
     ASTRAY = "reported, but not at the line that was changed"
@@ -25,6 +26,9 @@ class Outcome(Enum):
 
 
 FAILURES = (Outcome.MISSED, Outcome.ASTRAY, Outcome.WITHOUT_RULE, Outcome.FALSE_ALARM)
+
+_CROWD = 4
+"""A report that shows so many of the lines of a group need not show them all."""
 
 SameLine = Callable[[Origin], object]
 """What of an origin decides whether two are the same: all of it in a setup, file and line in other data."""
@@ -43,6 +47,17 @@ class Judgement:
         return len(self.reported) == len(self.broken)
 
 
+_WORST_FIRST = (
+    Outcome.MISSED,
+    Outcome.ASTRAY,
+    Outcome.WITHOUT_RULE,
+    Outcome.ELSEWHERE,
+    Outcome.IN_A_CROWD,
+    Outcome.RELATED,
+    Outcome.EXACT,
+)
+
+
 def try_mutant(before: Judgement, after: Judgement, line: Origin, rule: str | None, same: SameLine) -> Outcome:
     """How the check does on a mutant whose line was changed; ``rule`` is the constraint's number."""
     new = after.broken - before.broken
@@ -54,10 +69,7 @@ def try_mutant(before: Judgement, after: Judgement, line: Origin, rule: str | No
     fresh = [fault for fault in after.reported if (fault.origin, fault.message) not in old]
     if not new:
         return Outcome.SILENT
-    return min((_answer(breach, fresh, line, rule, same) for breach in new), key=_worst_first.index)
-
-
-_worst_first = [Outcome.MISSED, Outcome.ASTRAY, Outcome.WITHOUT_RULE, Outcome.ELSEWHERE, Outcome.RELATED, Outcome.EXACT]
+    return min((_answer(breach, fresh, line, rule, same) for breach in new), key=_WORST_FIRST.index)
 
 
 def _answer(breach: Violation, fresh: Iterable[Diagnostic], line: Origin, rule: str | None, same: SameLine) -> Outcome:
@@ -74,4 +86,9 @@ def _answer(breach: Violation, fresh: Iterable[Diagnostic], line: Origin, rule: 
         return Outcome.EXACT
     if any(same(spot.origin) == same(line) for fault in reports for spot in fault.related):
         return Outcome.RELATED
-    return Outcome.ASTRAY if same(line) in places and not breach.lacking else Outcome.ELSEWHERE
+    if same(line) not in places or breach.lacking:
+        return Outcome.ELSEWHERE
+    listed = max(
+        len(places & {same(fault.origin), *(same(spot.origin) for spot in fault.related)}) for fault in reports
+    )
+    return Outcome.IN_A_CROWD if listed >= _CROWD else Outcome.ASTRAY

@@ -6,7 +6,7 @@ from builder.check.setup.budget import Options
 from builder.check.setup.frame.choice import FieldChoice
 from builder.check.setup.frame.property_table import NumberTable
 from builder.prove.meaning import grouped, lines, number_in, perhaps, surely
-from builder.prove.oracle.shared import shared_property
+from builder.prove.oracle.groups import asked_groups, shared_property
 from builder.prove.rows import Row, SetupRows, printed_number, property_of_row
 from builder.prove.violation import Violation, Violations
 
@@ -15,11 +15,12 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     """Each group whose known prices pass the maximum, or whose prices, all known, do not reach the minimum."""
     meant = surely(options.pieces, setup.rows)
     all_known = len(meant) == len(perhaps(options.pieces, setup.rows))
-    for key, rows in grouped(meant, options.per).items():
+    groups = grouped(meant, options.per)
+    if options.minimum is not None:  # who spends nothing spends too little
+        groups = {**{key: [] for key in asked_groups(options.per, None, setup)}, **groups}
+    for key, rows in groups.items():
         prices = [_price(options, row, setup) for row in rows]
-        spent = sum(
-            price * row.count for price, row in zip(prices, rows, strict=True) if price is not None
-        )
+        spent = sum(price * row.count for price, row in zip(prices, rows, strict=True) if price is not None)
         most = options.maximum
         if options.maximum_by is not None:
             value = shared_property(options.maximum_by.property.value, key, options.per, rows, setup)
@@ -50,5 +51,3 @@ def _number(
         return blank
     name = table.property.value
     return number_in(table, setup.setup.id if name == "setup" else property_of_row(row, name))
-
-

@@ -14,7 +14,7 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     rows = surely(options.pieces, setup.rows)
     for row in rows:
         if options.area is not None and not any(_holds(area, row) for area in options.area):
-            yield Violation((row.origin, "outside"), lines([row]))
+            yield Violation((row.line, "outside"), lines([row]))
     for spot in {(row.board, row.place, row.hex) for row in rows}:
         here = [row for row in rows if (row.board, row.place, row.hex) == spot]
         if options.per_space is not None and total(here) > options.per_space:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 from builder.check.setup.distance import Options
@@ -18,6 +18,7 @@ from builder.prove.violation import Violation, Violations
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _End:
+    line: Hashable
     origin: Origin
     hexes: tuple[HexOfBoard, ...]
     row: Row | None = None
@@ -27,7 +28,9 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     """Each piece (or place, seen from pieces) with a wrong distance to the nearest other, or to any."""
     if options.from_ is None and options.to is None:
         return
-    starts = _of_rows(surely(options.from_, setup.rows)) if options.from_ else _of_places(options.from_place, setup.game)
+    starts = (
+        _of_rows(surely(options.from_, setup.rows)) if options.from_ else _of_places(options.from_place, setup.game)
+    )
     others = starts
     if options.to is not None:
         others = _of_rows(surely(options.to, setup.rows))
@@ -63,16 +66,20 @@ def _judged(options: Options, start: _End, others: list[_End], game: Game, open_
         bounded = options.maximum is not None or options.exactly is not None
         wrong = wrong or bool(options.pairs == "nearest" and others and not reached and bounded)
     if wrong:
-        yield Violation(start.origin, frozenset((start.origin, *(other.origin for other in others))))
+        yield Violation(start.line, frozenset((start.origin, *(other.origin for other in others))))
 
 
 def _of_rows(rows: Iterable[Row]) -> list[_End]:
-    return [_End(row.origin, ((row.board, row.hex),), row) for row in rows if row.hex is not None]
+    return [_End(row.line, row.origin, ((row.board, row.hex),), row) for row in rows if row.hex is not None]
 
 
 def _of_places(places: PlaceChoice | None, game: Game) -> list[_End]:
     found = [game.board(board).place(place) for board, place in (places.ids if places else ())]
-    return [_End(place.origin, tuple((place.board, hex_id) for hex_id in place.hexes)) for place in found if place.hexes]
+    return [
+        _End(place.id, place.origin, tuple((place.board, hex_id) for hex_id in place.hexes))
+        for place in found
+        if place.hexes
+    ]
 
 
 def _is_whose(whose: Relation | None, start: _End, other: _End) -> bool:

@@ -16,4 +16,4 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
         else:
             wrong = not any(least <= row.facing <= most for least, most in options.allowed.ranges)
         if wrong:
-            yield Violation(row.origin, lines([row]))
+            yield Violation(row.line, lines([row]))

@@ -34,4 +34,4 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
             against = [other for other in earlier if forbids(rule, row, other) or forbids(rule, other, row)]
             against += [row] if key is not None and row.count > 1 and forbids(rule, row, row) else []
             if against:
-                yield Violation((row.origin, rule), lines([row], against))
+                yield Violation((row.line, rule), lines([row], against))

@@ -15,9 +15,7 @@ def in_game(options: Options, game: Game) -> Violations:
     """Each counter that shows a wrong sum in some state, as far as all its values are known."""
     for counter in game.counters:
         for state in game.counter_class(counter.class_id).states:
-            placement = Placement(
-                counter.id, 1, game.boards[0].id, "", counter.origin, counter.origin, state=state.id
-            )
+            placement = Placement(counter.id, 1, game.boards[0].id, "", counter.origin, counter.origin, state=state.id)
             row = row_of(options.counters.view, placement)
             if row is not None and options.counters.judge(row.piece) is True and _wrong(options, row):
                 yield Violation(counter.id, frozenset((counter.origin,)))

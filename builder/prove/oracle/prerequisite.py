@@ -15,7 +15,7 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     """Each need of a side's pieces, or of a counter, that surely is not met."""
     if options.when is not None:
         meant = surely(options.when, setup.rows)
-        needs = Requirement(options.needs, options.without, options.needs_track)
+        needs = Requirement(needs=options.needs, without=options.without, needs_track=options.needs_track)
         for side in dict.fromkeys(row.side for row in meant):
             yield from _unmet(("when", side), needs, [row for row in meant if row.side == side], setup)
     for counter, (needs, _) in options.of.by_counter.items() if options.of is not None else ():

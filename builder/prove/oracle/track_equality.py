@@ -37,5 +37,7 @@ def _held_against(options: Options, value: TrackRow, earlier: list[TrackRow], se
         ]
     if options.among == "alliance":
         alliance = alliance_of(setup.game, value.side)
-        earlier = [other for other in earlier if alliance is not None and alliance_of(setup.game, other.side) == alliance]
+        earlier = [
+            other for other in earlier if alliance is not None and alliance_of(setup.game, other.side) == alliance
+        ]
     return earlier[:1]

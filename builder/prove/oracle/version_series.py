@@ -11,9 +11,7 @@ def in_game(options: Options, game: Game) -> Violations:
     """Each version whose forerunner is missing, and each unit of a side with too few."""
     meant = options.counters.counters
     versions = [
-        counter
-        for counter in game.counters
-        if counter.version is not None and (meant is None or counter.id in meant)
+        counter for counter in game.counters if counter.version is not None and (meant is None or counter.id in meant)
     ]
     for unit, side in dict.fromkeys((counter.unit, counter.side) for counter in versions):
         own = [counter for counter in versions if (counter.unit, counter.side) == (unit, side)]

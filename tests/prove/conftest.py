@@ -1,0 +1,37 @@
+"""The small game as it is, and with a constraint for each option of each kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from builder.load.constraints import read_constraints
+from builder.load.faults import Faults
+from builder.load.game import load_game
+from builder.load.yaml_document import read_document
+from builder.model.game import Game
+
+ROOT = Path(__file__).parents[2]
+SKIRMISH = ROOT / "tests" / "games" / "skirmish"
+EVERY_OPTION = Path(__file__).parent / "constraints.yaml"
+
+
+@pytest.fixture(scope="session")
+def skirmish() -> Game:
+    game, faults = load_game(SKIRMISH, "skirmish")
+    assert game is not None
+    assert faults == ()
+    return game
+
+
+@pytest.fixture(scope="session")
+def every_option(skirmish: Game) -> Game:
+    node, wrong = read_document(EVERY_OPTION.read_text(encoding="utf-8"), "constraints.yaml")
+    assert node is not None
+    assert wrong == ()
+    faults = Faults()
+    constraints = read_constraints(node, faults)
+    assert faults.found == []
+    return replace(skirmish, constraints=constraints)
