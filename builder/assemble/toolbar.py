@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble.action_buttons import action_buttons
+from builder.assemble.expressions import all_of, quoted
 from builder.assemble.gauge_buttons import gauge_commands
 from builder.assemble.map_window import map_name
 from builder.assemble.prototypes import CLASS_PROPERTY, SIDE_PROPERTY
@@ -37,12 +38,20 @@ def toolbar(game: Game) -> tuple[AnyComponent, ...]:
             text="",
             tooltip=forces,
             hotkey=ctrl_shift("I"),
+            include=_open_to_all(game),
             group_by=(SIDE_PROPERTY, "CurrentMap", "LocationName", CLASS_PROPERTY),
             piece_zoom=0.5,
         )
     )
     components.append(NotesWindow(button_text="", tooltip=notes, hotkey=ctrl_shift("K")))
     return tuple(components)
+
+
+def _open_to_all(game: Game) -> str:
+    """True for what everybody may know of: nothing in a hand, nothing in a cup."""
+    hands = (map_name(game.board(hand.board), game.language) for hand in game.play.hands)
+    cups = (cup.names.in_language(game.language) for cup in game.play.cups)
+    return all_of(*(f"CurrentMap!={quoted(name)}" for name in hands), *(f"DeckName!={quoted(name)}" for name in cups))
 
 
 def _dice(roll: DiceRoll, language: str) -> DiceButton:
