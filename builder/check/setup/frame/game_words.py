@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from builder.check.setup.frame.message import Message, Part, as_message, listed, say
@@ -27,40 +28,53 @@ _KIND_NAMES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class _Index(Generic[Thing]):
+    """What words mean, by folded spelling; names by thing; every spelling."""
+
+    things: dict[str, dict[Thing, None]] = field(default_factory=dict)
+    names: dict[Thing, Message] = field(default_factory=dict)
+    spellings: dict[str, None] = field(default_factory=dict)
+
+
 class Words(Generic[Thing]):
     """Things of one sort by every spelling; a word may mean several (a counter of each side, a box of each sheet).
 
-    ``sort`` is the word in ``unknown-<sort>``.
+    ``sort`` is the word in ``unknown-<sort>``. ``entries`` are gone through when a word is first asked for: most
+    constraints ask for few sorts.
     """
 
     def __init__(self, sort: str, noun: Message, entries: Iterable[tuple[Iterable[str], Thing, Part]]) -> None:
         self.sort = sort
         self.noun = noun
-        self._things: dict[str, dict[Thing, None]] = {}
-        self._names: dict[Thing, Message] = {}
-        self._spellings: dict[str, None] = {}
-        for spellings, thing, name in entries:
-            self._names.setdefault(thing, as_message(name))
+        self._entries = entries
+
+    @cached_property
+    def _index(self) -> _Index[Thing]:
+        index: _Index[Thing] = _Index()
+        for spellings, thing, name in self._entries:
+            index.names.setdefault(thing, as_message(name))
             for spelling in filter(None, spellings):
-                self._spellings[spelling] = None
-                self._things.setdefault(fold(spelling), {})[thing] = None
+                index.spellings[spelling] = None
+                index.things.setdefault(fold(spelling), {})[thing] = None
+        return index
 
     def find(self, word: str) -> tuple[Thing, ...]:
         """Everything that the word may mean; empty where nothing has that name."""
-        return tuple(self._things.get(fold(word), ()))
+        return tuple(self._index.things.get(fold(word), ()))
 
     def name_of(self, thing: Thing) -> Message:
         """How the thing is called, as printed."""
-        return self._names[thing]
+        return self._index.names[thing]
 
     @property
     def things(self) -> tuple[Thing, ...]:
         """All of them, in the data's order."""
-        return tuple(self._names)
+        return tuple(self._index.names)
 
     def unknown(self, word: str) -> Message:
         """The sentence for a word that nothing is called."""
-        near = nearest(word, reversed([text for text in self._spellings if len(text) > 1 or len(word) < 2]))
+        near = nearest(word, reversed([text for text in self._index.spellings if len(text) > 1 or len(word) < 2]))
         if near:
             return say(
                 "「{word}」という{noun}はありません。「{near}」のことですか",
@@ -69,13 +83,13 @@ class Words(Generic[Thing]):
                 word=word,
                 near=near,
             )
-        if 0 < len(self._names) <= _FEW:
+        if 0 < len(self._index.names) <= _FEW:
             return say(
                 "「{word}」という{noun}はありません。あるのは：{all}",
                 "there is no {noun} '{word}'; there are: {all}",
                 noun=self.noun,
                 word=word,
-                all=listed(self._names.values(), most=_FEW),
+                all=listed(self._index.names.values(), most=_FEW),
             )
         return say("「{word}」という{noun}はありません", "there is no {noun} '{word}'", noun=self.noun, word=word)
 
