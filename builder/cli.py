@@ -115,6 +115,24 @@ def check(
     sys.exit(check_games(project, chosen, CheckOptions(form, language, strict, setups, processes)))
 
 
+@main.command()
+@click.argument("games", nargs=-1, metavar="[GAME ...]")
+@click.option(
+    "--mutants",
+    type=click.IntRange(min=1),
+    default=40,
+    help="So many changed lines for each constraint and setup, and a quarter as many that break it (default: 40).",
+)
+@click.option("--seed", default="", help="Another word gives other changes; the same word the same (default: none).")
+@overlay_option
+@click.pass_obj
+def prove(project: Project, games: tuple[str, ...], mutants: int, seed: str) -> None:
+    """Prove that each constraint of GAME bites: change one line after another, and see what is reported."""
+    from builder.prove_console import print_proof
+
+    sys.exit(print_proof(project, _chosen(project, games), mutants, seed))
+
+
 def _millimetres(_context: click.Context, parameter: click.Parameter, value: str) -> tuple[float, float]:
     """Two lengths in mm, right and down, from ``0.5,-1``."""
     try:

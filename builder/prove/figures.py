@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from builder.prove.trial import FAILURES, Outcome
@@ -73,3 +74,12 @@ class ConstraintProof:
         self.outcomes += invented.outcomes
         self.richer |= invented.richer
         self.told += [f"with invented values: {what}" for what in invented.told]
+
+
+def total_of(proofs: Iterable[ConstraintProof]) -> ConstraintProof:
+    """The figures of several constraints together."""
+    whole = ConstraintProof("", "")
+    for proof in proofs:
+        whole.outcomes += proof.outcomes
+        whole.known += proof.known
+    return whole
