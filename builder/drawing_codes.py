@@ -152,6 +152,12 @@ Why: nothing would be drawn. Symbols stand in the symbols.yaml of templates/coun
 Example:
     symbol: tnak     # tank
 """,
+    "value-not-drawn": """A counter has a value that its layout shows nowhere.
+
+Why: what is known of a counter is printed on it; a value that no element of the layout asks for is lost. This is a warning.
+
+Example: a class has twelve fields, and its layout has cells for six
+""",
     "version-not-raised": """Pictures changed and the module's version did not. A warning of `build`, an error of `changelog` and `diff --release`.
 
 Why: VASSAL keeps the pictures of boards on the player's disk under the module's name and version, and would show the old ones.

@@ -56,9 +56,9 @@ def test_too_few_phases_for_the_chits(game: Game) -> None:
 
 
 def test_a_price_of_development_that_is_rolled_otherwise(game: Game) -> None:
-    dice = tuple(replace(roll, plus=7) if roll.id == "development" else roll for roll in game.dice)
-    bought = tuple(replace(entry, times=2) if entry.times == 3 else entry for entry in game.play.purchases)
-    wrong = replace(game, dice=dice, play=replace(game.play, purchases=bought))
+    other = {"development": {"plus": 7}, "focused-development": {"times": 2}}
+    bought = tuple(replace(entry, **other[entry.id]) if entry.id in other else entry for entry in game.play.purchases)
+    wrong = replace(game, play=replace(game.play, purchases=bought))
     assert [entry for entry in found_in(wrong) if entry != PRINTED_PHASES] == [
         ("development-cost", Severity.ERROR, "1d6+7 gives 8 to 13; the rule says 9 to 14 (rule 7.4)"),
         ("focused-development-cost", Severity.ERROR, "(1d6+8)×2 gives 18 to 28; the rule says 27 to 42 (rule 7.7)"),

@@ -25,9 +25,9 @@ def apart(first: Rectangle, second: Rectangle) -> bool:
     )
 
 
-def test_one_play_sheet_and_a_national_sheet_for_each_country(game: Game) -> None:
+def test_one_play_sheet_a_national_sheet_for_each_country_and_the_hand_of_one(game: Game) -> None:
     owners = {board.id: board.owner for board in sheets(game)}
-    assert owners == {"play-sheet": None, **{f"{side}-national-sheet": side for side in COUNTRIES}}
+    assert owners == {"play-sheet": None, "drake-hand": None, **{f"{side}-national-sheet": side for side in COUNTRIES}}
 
 
 def test_a_counter_fits_everywhere_and_nothing_overlaps(game: Game) -> None:
