@@ -17,11 +17,15 @@ from builder.prove.aim import Aim
 
 @dataclass(frozen=True, slots=True)
 class GameMutant:
-    """A game (with the one constraint) in which one entry is changed, where it is written, and what the change is."""
+    """A game (with the one constraint) in which one entry is changed, where it is written, and what the change is.
+
+    ``own`` is true where it is the constraint itself that was changed.
+    """
 
     game: Game
     line: Origin
     what: str
+    own: bool = False
 
 
 def game_mutants(game: Game, aim: Aim) -> Iterator[GameMutant]:
@@ -37,7 +41,7 @@ def _own_numbers(game: Game, _: Aim) -> Iterator[GameMutant]:
     for options, line, what in _variants(constraint.options):
         if isinstance(options, OptionTable):
             changed = replace(constraint, options=options)
-            yield GameMutant(replace(game, constraints=(changed,)), line, f"the constraint: {what}")
+            yield GameMutant(replace(game, constraints=(changed,)), line, f"the constraint: {what}", own=True)
 
 
 def _variants(node: OptionNode) -> Iterator[tuple[OptionNode, Origin, str]]:

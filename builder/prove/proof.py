@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 from builder.check.constraints import BoundConstraints, bind_constraints, check_setup, run_on_game
 from builder.check.constraints import Outcome as CheckOutcome
 from builder.check.setup.frame.bind import CRASHED
+from builder.check.setup.frame.kind import ConstraintKind
+from builder.check.setup.table import KINDS
 from builder.diagnostic import Diagnostic
 from builder.model.game import Game
 from builder.model.setup import Setup
@@ -30,12 +32,15 @@ _ROUNDS = 12
 """So many richer setups are tried where the game's own cannot trip a constraint with one line changed."""
 
 
-def prove_game(game: Game, mutants: int, seed: str = "") -> Iterator[ConstraintProof]:
+def prove_game(
+    game: Game, mutants: int, seed: str = "", kinds: Sequence[ConstraintKind] = KINDS
+) -> Iterator[ConstraintProof]:
     """The proof of each constraint of the game, exceptions set aside, with so many mutants for each constraint and setup.
 
     Deterministic for a given ``seed``.
     """
-    bound = _bind(game)
+    bare = tuple(replace(constraint, exceptions=()) for constraint in game.constraints)  # an accepted fault is a fault
+    bound = bind_constraints(replace(game, constraints=bare), kinds)
     well_written = {entry.constraint.id: entry for entry in bound.constraints}
     for constraint in game.constraints:
         proof = ConstraintProof(constraint.id, constraint.kind)
@@ -46,25 +51,28 @@ def prove_game(game: Game, mutants: int, seed: str = "") -> Iterator[ConstraintP
             proof.told.append(f"there is no oracle for the kind '{constraint.kind}'")
         else:
             chance = Random(f"{seed}/{game.id}/{constraint.id}")
-            _Prover(BoundConstraints(bound.view, (entry,), ()), mutants, chance, proof).run()
+            _Prover(BoundConstraints(bound.view, (entry,), ()), kinds, mutants, chance, proof).run()
         yield proof
-
-
-def _bind(game: Game) -> BoundConstraints:
-    """The constraints without their exceptions: an accepted fault is a fault."""
-    bare = tuple(replace(constraint, exceptions=()) for constraint in game.constraints)
-    return bind_constraints(replace(game, constraints=bare))
 
 
 class _Prover:
     """Proves one constraint: makes its mutants, has each judged twice, and fills in the figures."""
 
-    def __init__(self, bound: BoundConstraints, mutants: int, chance: Random, proof: ConstraintProof) -> None:
+    def __init__(
+        self,
+        bound: BoundConstraints,
+        kinds: Sequence[ConstraintKind],
+        mutants: int,
+        chance: Random,
+        proof: ConstraintProof,
+    ) -> None:
         self._bound = bound
+        self._kinds = kinds
         self._entry = bound.constraints[0]
         self._oracle = ORACLES[self._entry.kind.name]
         self._game = replace(bound.view.game, constraints=(self._entry.constraint,))
         self._mutants = mutants
+        self._enough = max(1, mutants // 4)  # so many that break the rule
         self._chance = chance
         self._proof = proof
         self._aim = aim_of(self._entry.options)
@@ -77,9 +85,9 @@ class _Prover:
         copy = with_invented_values(self._game, self._aim.values) if lacking else self._game
         if copy.counters != self._game.counters:
             self._proof.invented = True
-            bound = bind_constraints(copy)
+            bound = bind_constraints(copy, self._kinds)
             again = ConstraintProof(self._proof.constraint, self._proof.kind)
-            _Prover(bound, self._mutants, self._chance, again)._mutate_all(own=False)
+            _Prover(bound, self._kinds, self._mutants, self._chance, again)._mutate_all(own=False)
             self._proof.add(again)
 
     def _mutate_all(self, *, own: bool) -> bool:
@@ -124,7 +132,7 @@ class _Prover:
             after, _ = self._judge_setup(mutant.setup, broken)
             outcome = try_mutant(before, after, mutant.line, self._rule, _all_of_it)
             self._proof.note(outcome, f"setup {setup.id}: {mutant.what} [{mutant.line}]")
-            if silent >= self._mutants and breaking >= self._mutants // 4:
+            if silent >= self._mutants and breaking >= self._enough:
                 break
         return lacking
 
@@ -139,25 +147,30 @@ class _Prover:
     def _mutate_game(self, *, own: bool) -> bool:
         before, lacking = self._judge_game(self._bound, self._game)
         self._look_at("the game's data", before, own=own)
-        made = list(self._read(self._game))
-        for _, mutant, after in made:
-            self._note_game(before, after, mutant)
-        if before.broken and not self._proof.caught:  # one change that mends the data, then each that breaks them anew
-            for bound, mutant, healed in made:
-                if healed.broken < before.broken and not self._proof.caught:
-                    for _, again, after in self._read(replace(mutant.game, constraints=bound.view.game.constraints)):
-                        self._note_game(healed, after, again)
+        healed = list(self._note_game_mutants(self._game, before))
+        # Data that break the rule as they stand: a change that mends them, then those that break them anew.
+        for game, now in healed if before.broken else ():
+            if self._proof.caught < self._enough:
+                list(self._note_game_mutants(game, now))
         return lacking
 
-    def _read(self, game: Game) -> Iterator[tuple[BoundConstraints, GameMutant, Judgement]]:
-        """So many mutants of the game's data as were asked for, but none that is refused when it is read."""
+    def _note_game_mutants(self, game: Game, before: Judgement) -> Iterator[tuple[Game, Judgement]]:
+        """Put changes of the constraint itself and of other data on trial; yields those that mend the data."""
         mutants = list(game_mutants(game, self._aim))
-        if len(mutants) > 2 * self._mutants:
-            mutants = self._chance.sample(mutants, 2 * self._mutants)
-        for mutant in mutants:
-            bound = bind_constraints(mutant.game)
-            if not bound.faults:
-                yield bound, mutant, self._judge_game(bound, mutant.game)[0]
+        for own in (True, False):
+            made = breaking = 0
+            some = [mutant for mutant in mutants if mutant.own == own]
+            for mutant in self._chance.sample(some, len(some)):
+                if made >= self._mutants and breaking >= self._enough:
+                    break
+                bound = bind_constraints(mutant.game, self._kinds)
+                if bound.faults:
+                    continue  # refused when it is read
+                after, _ = self._judge_game(bound, mutant.game)
+                made, breaking = made + 1, breaking + (not after.broken <= before.broken)
+                self._note_game(before, after, mutant)
+                if after.broken < before.broken:
+                    yield mutant.game, after
 
     def _note_game(self, before: Judgement, after: Judgement, mutant: GameMutant) -> None:
         outcome = try_mutant(before, after, mutant.line, self._rule, _file_and_line)
