@@ -17,7 +17,10 @@ from builder.model.game import Game
 from builder.model.picture_name import back_picture, counter_picture
 from builder.vassal.keys import named
 from builder.vassal.piece import Piece
-from builder.vassal.traits import AnyTrait, BasicPiece, Embellishment, Marker, Replace, UsePrototype
+from builder.vassal.traits import AnyTrait, BasicPiece, Embellishment, Marker, Obscurable, Replace, UsePrototype
+
+_MASK = Obscurable(key=None, image=back_picture(None), command="", display_style="B", mask_name="?", peek_command="")
+"""What a cup shows of the counters that lie in it; nothing else turns it on."""
 
 
 def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str | None = None) -> Piece:
@@ -32,6 +35,8 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     if counter.side is not None:
         traits.append(UsePrototype(side_prototype_name(game.side(counter.side))))
     traits += _growth(game, counter, wardrobe)
+    if any(command.effect is Effect.TO_DECK for command in wardrobe.commands_of(counter.id)):
+        traits.append(_MASK)
     if turns_down(game, counter):
         traits.append(_back_layer(counter, language))
     if len(counter_class.states) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from builder.assemble import key_map
 from builder.assemble.states import state_traits
 from builder.assemble.words import HERE, word
-from builder.model.counter import CounterClass
+from builder.model.counter import CounterClass, Kind
 from builder.model.game import Game, Side
 from builder.vassal.piece import Piece
 from builder.vassal.traits import (
@@ -79,8 +79,9 @@ def _class_prototype(game: Game, counter_class: CounterClass) -> Piece:
     language = game.language
     traits = state_traits(counter_class, language, _falls(game, counter_class))
     properties = {CLASS_PROPERTY: counter_class.names.in_language(language), "ClassId": counter_class.id}
-    # What does not move by the rules is still dragged from box to map; it only wears no mark and no trail.
-    return _prototype(*traits, UsePrototype(MOVING if counter_class.moves else EVERY_COUNTER), Marker.of(properties))
+    # What does not move by the rules, a chit or a marker, is still dragged from box to map; it only wears no mark and no trail.
+    goes = counter_class.moves and counter_class.kind in (Kind.UNIT, Kind.FORTIFICATION, Kind.CHARACTER)
+    return _prototype(*traits, UsePrototype(MOVING if goes else EVERY_COUNTER), Marker.of(properties))
 
 
 def _falls(game: Game, counter_class: CounterClass) -> bool:

@@ -6,29 +6,36 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
+from builder.model.command import Effect
 from builder.model.fingerprint import fingerprint
 from builder.model.game import Game, Side
+from builder.model.names import Names
 from builder.model.picture_name import back_picture
+from builder.origin import Origin
 from builder.render.colour import shifted
 from builder.render.fonts import Weight, font
 from builder.render.picture_job import DrawnPicture, PictureJob
 from builder.render.png import png_bytes
 
+_NOBODY = Side("", Names({"": ""}), Names({"": "?"}), "#5a4632", "#f4ead2", None, Origin(""))
+"""Whose back is shown in a cup: it must not tell whose counter lies on top."""
 _SAMPLES = 4
 """Drawn so many times larger and then reduced, so that edges are smooth."""
 
 
 def back_jobs(game: Game, counter_px: int) -> tuple[PictureJob, ...]:
-    """A picture for each side (and for nobody's counters) that has a command to lie face down."""
+    """A picture for each side that has a command to lie face down, and one for all counters that go into a cup."""
     owners = {
         counter.side
         for counter in game.counters
         if any(command.face_down for command in game.play.commands.get(counter.id, ()))
     }
     sides = [side for side in game.sides if side.id in owners]
+    if any(command.effect is Effect.TO_DECK for own in game.play.commands.values() for command in own):
+        sides.append(_NOBODY)
     return tuple(
         PictureJob(
-            f"counters/{back_picture(side.id)}",
+            f"counters/{back_picture(side.id or None)}",
             fingerprint("counter-back", side, game.language, counter_px),
             partial(_back_png, side, game.language, counter_px),
         )
