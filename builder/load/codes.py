@@ -268,6 +268,14 @@ Example:
     grid: {columns: 10, rows: 7, hex_height_px: 108}
     size_px: [400, 300]
 
+== odd-columns-meet
+A map whose left and right edges meet has an odd number of columns.
+
+Why: the last column would lie as high as the first, so that half-hexes would meet whole ones. Add a column or take one away.
+
+Example:
+    grid: {columns: 9, rows: 7, hex_height_px: 108, wraps: columns}
+
 == wrong-grid-size
 A grid of codes has more or fewer lines or codes than the hex grid has rows and columns.
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from builder.load.fields import Faults, Fields
+from builder.load.links import read_links
 from builder.load.name_table import NameTable
 from builder.load.sides import read_alliances, read_seats, read_sides, side_table
 from builder.load.source import read_source, read_spelled_names
@@ -26,6 +27,7 @@ class GameFile:
     game: Game
     sides: NameTable[Side]
     turn_track: Scalar | None
+    links: tuple[Node, ...] = ()
 
     @property
     def language(self) -> str:
@@ -39,13 +41,17 @@ class GameFile:
         boards: tuple[Board, ...],
         faults: Faults,
     ) -> Game:
-        """The game with its counters and boards; reports ``unknown-track`` where the turn's track is on none of them."""
+        """The game with its counters and boards; reports ``unknown-track`` where the turn's track is on none of them.
+
+        The links of the maps, which name places of the boards, are read here.
+        """
         return replace(
             self.game,
             classes=classes,
             counters=counters,
             boards=boards,
             turns=replace(self.game.turns, track=self._turn_track(boards, faults)),
+            links=read_links(self.links, boards, faults),
         )
 
     def _turn_track(self, boards: tuple[Board, ...], faults: Faults) -> str | None:
@@ -111,5 +117,6 @@ def read_game_file(node: Node, game_id: str, faults: Faults) -> GameFile:
     )
     clock = fields.node("turns")
     turn_track = Fields(clock, Faults(), "clock").optional_scalar("track") if clock is not None else None
+    links = fields.items("links")
     fields.finish()
-    return GameFile(game, table, turn_track)
+    return GameFile(game, table, turn_track, links)

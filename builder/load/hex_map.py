@@ -12,7 +12,7 @@ from builder.load.yaml_document import Mapping as Table
 from builder.load.yaml_document import Scalar
 from builder.model.board import Hex, Terrain
 from builder.model.game import Side
-from builder.model.hex_grid import HexGrid
+from builder.model.hex_grid import HexGrid, Wrap
 from builder.model.message import Message, say
 from builder.origin import Origin
 
@@ -35,6 +35,7 @@ def read_grid(board: Fields) -> tuple[HexGrid, tuple[int, int]] | None:
     high = fields.choice("first_column", ("high", "low"), "high") == "high"
     first_number = fields.optional_integer("first_number", minimum=0)
     margin = fields.optional_integer("margin_px", minimum=0) or 0
+    wraps = _read_wraps(fields, columns)
     fields.finish()
     if not (columns and rows and height):
         return None
@@ -49,9 +50,26 @@ def read_grid(board: Fields) -> tuple[HexGrid, tuple[int, int]] | None:
         top_px=margin + height // 2,
         first_column_high=high,
         first_number=1 if first_number is None else first_number,
+        wraps=wraps,
     )
     pushed = height // 2 if any(map(grid.is_pushed_down, range(columns))) else 0
     return grid, (2 * (margin + reach) + (columns - 1) * pitch, 2 * margin + rows * height + pushed)
+
+
+def _read_wraps(grid: Fields, columns: int) -> Wrap | None:
+    """Which edges of the map meet; reports ``odd-columns-meet``."""
+    if not grid.has("wraps"):
+        return None
+    wraps = Wrap(grid.choice("wraps", [wrap.value for wrap in Wrap]))
+    if wraps is Wrap.ROWS or columns % 2 == 0:
+        return wraps
+    message = say(
+        "{n}列（奇数）なので左右の端はつながりません。つながるのは列が偶数のときだけです",
+        "the map has {n} columns; its left and right edges can only meet where the number is even",
+        n=columns,
+    )
+    grid.faults.error(grid.origin_of("wraps"), "odd-columns-meet", message)
+    return None
 
 
 def read_terrains(board: Fields, language: str) -> tuple[Terrain, ...]:

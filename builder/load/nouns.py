@@ -42,6 +42,7 @@ NOUNS: Mapping[str, str] = {
     "line of 'text'": "「text」の行",
     "line of the summary": "要約の行",
     "line to take away": "取り除く行",
+    "link": "つながり",
     "map style": "マップのスタイル",
     "marker": "マーカー",
     "phase": "フェイズ",

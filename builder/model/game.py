@@ -9,6 +9,7 @@ from builder.model.board import Board
 from builder.model.constraint import Constraint
 from builder.model.counter import Counter, CounterClass
 from builder.model.erratum import Erratum
+from builder.model.map_link import MapLink
 from builder.model.names import Names
 from builder.model.play import Play
 from builder.model.provenance import Provenance
@@ -122,6 +123,7 @@ class Game:
     play: Play = field(default_factory=Play)
     errata: tuple[Erratum, ...] = ()
     """What was laid over the data, in order: the errata by date, then a user's own values."""
+    links: tuple[MapLink, ...] = ()
 
     def side(self, side_id: str) -> Side:
         """The side of that id; KeyError where there is none."""

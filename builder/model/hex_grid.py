@@ -6,7 +6,7 @@ is ``high`` where columns 2, 4, 6 ... are pushed down (the usual ``0101`` map), 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
@@ -31,7 +31,8 @@ class HexGrid:
 
     ``height_px`` is the hex across its flats, which is the pitch of a column; ``column_pitch_px`` is the distance between
     two columns. ``left_px`` and ``top_px`` are the centre of the first hex. Ids are column then row, two digits each,
-    from ``first_number``.
+    from ``first_number``. ``wraps`` says which edges meet: distances and neighbours know it, pixels do not. Columns can only
+    meet where their number is even, else half-hexes would meet whole ones; raises ValueError where it is odd.
     """
 
     columns: int
@@ -42,6 +43,26 @@ class HexGrid:
     top_px: int
     first_column_high: bool = True
     first_number: int = 1
+    wraps: Wrap | None = None
+
+    def __post_init__(self) -> None:
+        if self.columns_meet and self.columns % 2:
+            raise ValueError(f"a map of {self.columns} columns cannot wrap from side to side")
+
+    @property
+    def columns_meet(self) -> bool:
+        """True where the left and the right edge meet."""
+        return self.wraps in (Wrap.COLUMNS, Wrap.BOTH)
+
+    @property
+    def rows_meet(self) -> bool:
+        """True where the upper and the lower edge meet."""
+        return self.wraps in (Wrap.ROWS, Wrap.BOTH)
+
+    @cached_property
+    def on_paper(self) -> HexGrid:
+        """The grid as it lies on the table, where no edges meet: for outlines, and whatever else is drawn."""
+        return self if self.wraps is None else replace(self, wraps=None)
 
     def hex_id(self, column: int, row: int) -> str:
         """The id printed in the hex of zero-based ``column`` and ``row``, e.g. ``0304``."""
@@ -84,19 +105,13 @@ class HexGrid:
         shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
         return (column, row - shift)
 
-    def distance(self, first: str, second: str, wrap: Wrap | None = None) -> int:
-        """The number of steps from one hex to the other; 0 for the same hex.
-
-        With ``wrap`` the way over the edges that meet counts too. Columns can only meet where their number is even, else
-        half-hexes would meet whole ones; raises ValueError where it is odd.
-        """
-        if wrap is None:
+    def distance(self, first: str, second: str) -> int:
+        """The number of steps from one hex to the other, also over edges that meet; 0 for the same hex."""
+        if self.wraps is None:
             return self._steps(self.ids[first], self.ids[second])
-        if wrap is not Wrap.ROWS and self.columns % 2:
-            raise ValueError(f"a map of {self.columns} columns cannot wrap from side to side")
         column, row = self.ids[second]
-        around = (-self.columns, 0, self.columns) if wrap is not Wrap.ROWS else (0,)
-        across = (-self.rows, 0, self.rows) if wrap is not Wrap.COLUMNS else (0,)
+        around = (-self.columns, 0, self.columns) if self.columns_meet else (0,)
+        across = (-self.rows, 0, self.rows) if self.rows_meet else (0,)
         return min(self._steps(self.ids[first], (column + x, row + y)) for x in around for y in across)
 
     def _steps(self, first: tuple[int, int], second: tuple[int, int]) -> int:
@@ -106,12 +121,16 @@ class HexGrid:
         return max(abs(delta_q), abs(delta_r), abs(delta_q + delta_r))
 
     def neighbour(self, hex_id: str, direction: int) -> str | None:
-        """The hex next to ``hex_id`` in one of six directions (index in NEIGHBOUR_NAMES), None beyond the edge."""
+        """The hex next to ``hex_id`` in one of six directions (index in NEIGHBOUR_NAMES); None beyond an edge that meets none."""
         q, r = self.axial(hex_id)
         step_q, step_r = _CUBE_STEPS[direction]
         column = q + step_q
         shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
         row = r + step_r + shift
+        if self.columns_meet:
+            column %= self.columns
+        if self.rows_meet:
+            row %= self.rows
         if 0 <= column < self.columns and 0 <= row < self.rows:
             return self.hex_id(column, row)
         return None

@@ -41,7 +41,8 @@ def outlines(grid: HexGrid, hex_ids: Iterable[str]) -> tuple[tuple[Corner, ...],
 
 
 def connected_parts(grid: HexGrid, hex_ids: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """The set split into parts whose hexes hang together by sides, in the order of their first hexes."""
+    """The set split into parts whose hexes hang together by sides on the table, in the order of their first hexes."""
+    paper = grid.on_paper
     waiting = dict.fromkeys(hex_ids)
     parts: list[tuple[str, ...]] = []
     while waiting:
@@ -49,7 +50,7 @@ def connected_parts(grid: HexGrid, hex_ids: Iterable[str]) -> tuple[tuple[str, .
         del waiting[part[0]]
         for hex_id in part:
             for direction in range(6):
-                neighbour = grid.neighbour(hex_id, direction)
+                neighbour = paper.neighbour(hex_id, direction)
                 if neighbour is not None and neighbour in waiting:
                     del waiting[neighbour]
                     part.append(neighbour)

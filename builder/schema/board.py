@@ -61,6 +61,11 @@ def _grid() -> Schema:
             ),
             "first_number": integer("The number of the first column and row (default: 1).", 0),
             "margin_px": integer("Room around the hexes in pixels.", 0),
+            "wraps": choice(
+                "Which edges of the map meet: the left and the right one, the upper and the lower one, or both. "
+                "Columns can meet only where their number is even.",
+                ("columns", "rows", "both"),
+            ),
             **source(),
         },
         ("columns", "rows", "hex_height_px"),

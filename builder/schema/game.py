@@ -41,6 +41,7 @@ def game_schema() -> Schema:
             "seats": listed("What a player takes in VASSAL: the sides whose counters that player moves.", _seat()),
             "turns": _turns(),
             "dice": listed("Buttons that roll dice.", _dice()),
+            "links": listed("Places of the maps that are joined.", _link()),
             "credits": words("Who made the game and the module."),
             "notes": listed("Sentences for the module's notes.", names("A sentence.")),
         },
@@ -98,6 +99,21 @@ def _turns() -> Schema:
         },
         ("first", "last"),
         description="The game's clock.",
+    )
+
+
+def _link() -> Schema:
+    return table(
+        "link",
+        {
+            "from": words("Places of a map; from any hex of them it is as far."),
+            "board": text("The board of these places, where others have places of the same names."),
+            "to": words("Places of another map, or of the same one."),
+            "to_board": text("The board of those places."),
+            "steps": integer("How many hexes it counts from the one to the other, in both directions (default: 1).", 0),
+            **source(),
+        },
+        ("from", "to"),
     )
 
 

@@ -123,16 +123,17 @@ def test_no_base_lies_in_water_or_mountains(board: Board) -> None:
 
 
 def test_the_edges_join(board: Board, grid: HexGrid) -> None:
+    assert grid.wraps is Wrap.COLUMNS
     assert grid.columns == 60  # even, else half a hex would meet a whole one
     assert grid.columns * DEGREES_EAST == 360
-    assert grid.distance("0110", "6010", Wrap.COLUMNS) == 1
-    assert grid.distance(one_hex(board, "リオデジャネイロ"), one_hex(board, "ダカール"), Wrap.COLUMNS) == 10
-    assert grid.distance(one_hex(board, "リオデジャネイロ"), one_hex(board, "ダカール")) == 55
+    assert grid.distance("0110", "6010") == 1
+    assert grid.distance(one_hex(board, "リオデジャネイロ"), one_hex(board, "ダカール")) == 10
+    assert grid.on_paper.distance(one_hex(board, "リオデジャネイロ"), one_hex(board, "ダカール")) == 55
 
 
 @pytest.mark.parametrize("hex_id", ["0101", "0110", "6010", "6028", "3014", "3114"])
 def test_neighbours_are_one_step_away(grid: HexGrid, hex_id: str) -> None:
-    assert around(grid, hex_id) == {other for other in grid.ids if grid.distance(hex_id, other, Wrap.COLUMNS) == 1}
+    assert around(grid, hex_id) == {other for other in grid.ids if grid.distance(hex_id, other) == 1}
 
 
 def test_six_areas_of_a_sixth_of_the_world_each(board: Board) -> None:

@@ -4,8 +4,8 @@ Why: a duel begins twenty hexes apart, an escort stays within three of what it g
 distances that the rules speak of. ``from`` and ``to`` are selections of pieces (without ``to``: from one to another of
 ``from``); ``whose`` keeps the pairs in which the other is an enemy, an ally ... ``nearest`` asks the distance of the
 nearest other alone, ``every`` of all. With ``from_place`` and ``to_place`` alone it is the map that is measured, once a
-game. ``wrap`` says which edges of a map meet; ``links`` join hexes of two maps, so many steps apart. Pieces off the maps
-have no distance.
+game, each place to the others. Edges that meet (``wraps`` of a map's grid) and ``links`` of ``game.yaml`` count;
+``maximum_links`` says over how many links a way may lead. Pieces off the maps have no distance.
 
 Example:
     - id: far-apart
@@ -26,7 +26,6 @@ from typing import Literal
 from builder.check.setup.frame.choice import PlaceChoice
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
-from builder.check.setup.frame.map_link import MapLink, measure
 from builder.check.setup.frame.measured_end import End, ends_of
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
@@ -35,12 +34,11 @@ from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.side_test import Relation, stands
 from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.verdict import verdict
-from builder.model.hex_grid import Wrap
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """From what to what, over which edges, and how far."""
+    """From what to what, over how many links, and how far."""
 
     from_: Selection | None = option("The pieces from which it is measured.", default=None)
     from_place: PlaceChoice | None = option("The places from which it is measured.", default=None)
@@ -51,12 +49,13 @@ class Options:
     minimum: int | None = option("The least number of hexes.", default=None, at_least=0)
     maximum: int | None = option("The greatest number of hexes.", default=None, at_least=0)
     exactly: int | None = option("The right number of hexes.", default=None, at_least=0)
-    wrap: Wrap | None = option("Which edges of a map meet.", default=None)
-    links: tuple[MapLink, ...] | None = option("Hexes of two maps that are joined.", default=None)
+    maximum_links: int | None = option(
+        "Over so many links of maps at most; left out: over any number.", default=None, at_least=0
+    )
 
 
 def problems(options: Options, view: GameView) -> Iterator[Problem]:
-    """No distance, no start or two, two goals, or a map that cannot wrap."""
+    """No distance, no start or two, two goals, or a place that lies on no map."""
     if options.minimum is None and options.maximum is None and options.exactly is None:
         keys = "'minimum', 'maximum', 'exactly'"
         yield Problem("from", say("{keys}のどれかが必要です", "one of {keys} is needed", keys=keys))
@@ -71,25 +70,6 @@ def problems(options: Options, view: GameView) -> Iterator[Problem]:
         if places is not None and not any(view.game.board(board).place(place).hexes for board, place in places.ids):
             text = say("{places}は箱で、ヘクスがありません", "{places} is a box and has no hexes", places=places.names)
             yield Problem(key, text)
-    for link in options.links or ():
-        for board, hex_id in ((link.board, link.hex), (link.to_board, link.to_hex)):
-            if hex_id not in view.game.board(board.ids[0]).hexes:
-                text = say(
-                    "「{board}」にヘックス{hex}はありません",
-                    "'{board}' has no hex {hex}",
-                    board=board.names,
-                    hex=hex_id,
-                )
-                yield Problem("links", text)
-    for sheet in view.game.boards:
-        if options.wrap in (Wrap.COLUMNS, Wrap.BOTH) and sheet.grid is not None and sheet.grid.columns % 2:
-            message = say(
-                "「{board}」は{n}列（奇数）なので左右はつながりません",
-                "'{board}' has {n} columns; only an even number can meet from side to side",
-                board=sheet.names,
-                n=sheet.grid.columns,
-            )
-            yield Problem("wrap", message)
 
 
 def check(options: Options, view: SetupView) -> Iterator[Finding]:
@@ -112,11 +92,12 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
 
 
 def check_game(options: Options, view: GameView) -> Iterator[Finding]:
-    """Every place that lies too near to another, or too far from it."""
+    """Every place that lies too near to another, or too far from it; a place that is in both lists is no other to itself."""
     if options.from_place is not None and options.to_place is not None:
         goals = ends_of(None, options.to_place, view, None)
         for start in ends_of(None, options.from_place, view, None):
-            fault = _judge(options, start, goals, view)
+            others = [goal for goal in goals if goal.spots != start.spots]
+            fault = _judge(options, start, others, view)
             if fault is not None:
                 yield fault
 
@@ -139,7 +120,7 @@ def _judge(
     maximum, exactly = (None, None) if may_be_nearer else (options.maximum, options.exactly)
     measured: list[tuple[int, End]] = []
     for other in others:
-        steps = measure(start.spots, other.spots, game, options.wrap, options.links or ())
+        steps = game.distance(start.spots, other.spots, options.maximum_links)
         measured += [(steps, other)] if steps is not None else []
     if options.pairs == "nearest":
         measured = [min(measured, key=lambda entry: entry[0])] if measured else []
@@ -167,8 +148,8 @@ def _fault(start: End, other: End, steps: int, says: Message) -> Finding:
 
 def _unreached(start: End, other: End) -> Finding:
     message = say(
-        "{start}と{other}は別の地図にあり、つながっていません",
-        "{start} and {other} are on maps that nothing joins",
+        "{start}と{other}は別の地図にあり、許される数のつながりでは行けません",
+        "{start} and {other} are on maps that nothing joins, or not with so few links",
         start=start.told,
         other=other.told,
     )

@@ -1,4 +1,4 @@
-"""Distances between pieces, between places, over edges that meet and over joints of maps."""
+"""Distances between pieces, between places, over edges that meet and over links of maps."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from dataclasses import replace
 import pytest
 
 from builder.check.constraints import check_constraints
+from builder.check.setup.frame.map_ways import MapWays
+from builder.load.constraints import read_constraints
+from builder.load.faults import Faults
+from builder.load.yaml_document import read_document
+from builder.model.game import Game
 from builder.model.hex_grid import HexGrid, Wrap
+from builder.model.hex_outline import connected_parts
+from builder.model.map_link import MapLink
+from builder.origin import Origin
+from builder.prove.hex_walk import HexWalk
 
 SETUP = """\
 sides:
@@ -69,15 +78,6 @@ def test_the_later_of_two_lines_is_pointed_at(judged) -> None:
         ),
         ("from_place: 港\nto_place: [古城, 稜線]\nmaximum: 4", []),
         ("from_place: 港\nto_place: 古城\nexactly: 5", ["Harbour is 6 hexes from Old Castle; it must be 5"]),
-        (
-            "from_place: 港\nto_place: 古城\nexactly: 5\nwrap: columns",
-            ["Harbour is 4 hexes from Old Castle; it must be 5"],
-        ),
-        (
-            "from_place: 港\nto_place: 古城\nminimum: 9\n"
-            "links: [{board: island, hex: '0904', to_board: 島, to_hex: '0303'}]",
-            ["Harbour is 1 hex from Old Castle; the least allowed is 9"],
-        ),
     ],
 )
 def test_distances(judged, options: str, messages: list[str]) -> None:
@@ -92,10 +92,6 @@ def test_distances(judged, options: str, messages: list[str]) -> None:
         ("from: {class: tank}\nto: {class: tank}\nto_place: 港\nminimum: 1", "'to' and 'to_place' exclude each other"),
         ("from_place: 港\nminimum: 1", "'to' or 'to_place' is needed"),
         ("from: {unit: fox}\nto_place: 工場\nmaximum: 1", "Factory is a box and has no hexes"),
-        (
-            "from: {class: tank}\nminimum: 1\nlinks: [{board: island, hex: '0904', to_board: island, to_hex: '9999'}]",
-            "'Island' has no hex 9999",
-        ),
     ],
 )
 def test_options_that_do_not_go_together(judged, options: str, message: str) -> None:
@@ -103,22 +99,77 @@ def test_options_that_do_not_go_together(judged, options: str, message: str) -> 
     assert [(fault.code, fault.message) for fault in found] == [("option-conflict", message)]
 
 
-def test_an_odd_number_of_columns_cannot_meet(with_constraints) -> None:
-    text = (
-        "constraints:\n  - {id: tested, check: distance, says: The rule, from_place: 港, to_place: 古城, maximum: 9, "
-        "wrap: both}\n"
-    )
-    game = with_constraints(text, SETUP)
-    boards = tuple(
-        replace(board, grid=replace(board.grid, columns=9)) if board.grid else board for board in game.boards
-    )
-    (fault,) = check_constraints(replace(game, boards=boards))
-    assert fault.message == "'Island' has 9 columns; only an even number can meet from side to side"
+def told_by(game: Game, options: str) -> list[str]:
+    """What one constraint finds in the small game, of which maps and links may have been replaced."""
+    head = "constraints:\n  - {id: tested, check: distance, says: The rule, "
+    node, wrong = read_document(head + options + "}\n", "constraints.yaml")
+    assert node is not None
+    assert wrong == ()
+    faults = Faults()
+    found = check_constraints(replace(game, constraints=read_constraints(node, faults)))
+    assert faults.found == []
+    return [fault.message for fault in found]
+
+
+def meeting(game: Game, wraps: Wrap) -> Game:
+    boards = (replace(board, grid=replace(board.grid, wraps=wraps)) if board.grid else board for board in game.boards)
+    return replace(game, boards=tuple(boards))
+
+
+def link(here: str, there: str, steps: int) -> MapLink:
+    return MapLink((("island", here),), (("island", there),), steps, Origin("game.yaml", 1, 1))
+
+
+def test_edges_that_meet_are_the_maps_own_and_count_everywhere(skirmish) -> None:
+    options = "from_place: 港, to_place: 古城, exactly: 5"
+    assert told_by(skirmish, options) == ["Harbour is 6 hexes from Old Castle; it must be 5"]
+    assert told_by(meeting(skirmish, Wrap.COLUMNS), options) == ["Harbour is 4 hexes from Old Castle; it must be 5"]
+
+
+@pytest.mark.parametrize(
+    ("links", "maximum_links", "steps"),
+    [
+        ((), None, 6),
+        ((link("harbour", "old-castle", 1),), None, 1),
+        ((link("harbour", "old-castle", 0),), None, 0),
+        ((link("old-castle", "harbour", 2),), 1, 2),  # a link leads both ways
+        ((link("harbour", "old-castle", 1),), 0, 6),
+        ((link("harbour", "old-castle", 9),), None, 6),
+        ((link("ridge", "old-castle", 0),), 1, 3),  # from the nearest hex of an area: 0603 is three from 0904
+        ((link("harbour", "camp", 0), link("ridge", "old-castle", 0)), None, 2),  # from 0505 to 0503
+        ((link("harbour", "camp", 0), link("ridge", "old-castle", 0)), 1, 3),
+    ],
+)
+def test_links_of_the_game_count_in_both_directions(
+    skirmish, links: tuple[MapLink, ...], maximum_links: int | None, steps: int
+) -> None:
+    limit = "" if maximum_links is None else f", maximum_links: {maximum_links}"
+    found = told_by(replace(skirmish, links=links), f"from_place: 港, to_place: 古城, exactly: 99{limit}")
+    told = "1 hex" if steps == 1 else f"{steps} hexes"
+    assert found == [f"Harbour is {told} from Old Castle; it must be 99"]
+
+
+def test_the_way_over_links_is_the_one_that_is_walked_hex_by_hex(skirmish) -> None:
+    game = meeting(replace(skirmish, links=(link("harbour", "ridge", 1), link("camp", "old-castle", 2))), Wrap.COLUMNS)
+    ways, walk = MapWays(game), HexWalk(game)
+    places = [[("island", hex_id) for hex_id in place.hexes] for place in game.board("island").places if place.hexes]
+    for links in (None, 0, 1, 2):
+        for start in places:
+            for goal in places:
+                assert ways.steps(start, goal, links) == walk.steps(start, goal, links)
+
+
+def test_a_place_in_both_lists_is_measured_to_the_others_alone(skirmish) -> None:
+    assert told_by(skirmish, "from_place: [港, 古城], to_place: [港, 古城], maximum: 5") == [
+        "Harbour is 6 hexes from Old Castle; the most allowed is 5",
+        "Old Castle is 6 hexes from Harbour; the most allowed is 5",
+    ]
 
 
 @pytest.mark.parametrize("high", [True, False])
 def test_the_way_over_the_edge_is_that_of_a_map_laid_beside_itself(high: bool) -> None:
     grid = HexGrid(6, 5, 100, 87, 0, 0, first_column_high=high)
+    by_columns, by_rows, by_both = (replace(grid, wraps=wraps) for wraps in Wrap)
     beside = HexGrid(18, 15, 100, 87, 0, 0, first_column_high=high)
     for first, (column, row) in grid.ids.items():
         middle = beside.hex_id(column + 6, row + 5)
@@ -127,12 +178,26 @@ def test_the_way_over_the_edge_is_that_of_a_map_laid_beside_itself(high: bool) -
             def steps(across: tuple[int, ...], down: tuple[int, ...], x=other_column, y=other_row, at=middle) -> int:
                 return min(beside.distance(at, beside.hex_id(x + 6 * a, y + 5 * d)) for a in across for d in down)
 
-            assert grid.distance(first, second, Wrap.COLUMNS) == steps((0, 1, 2), (1,))
-            assert grid.distance(first, second, Wrap.ROWS) == steps((1,), (0, 1, 2))
-            assert grid.distance(first, second, Wrap.BOTH) == steps((0, 1, 2), (0, 1, 2))
+            assert by_columns.distance(first, second) == steps((0, 1, 2), (1,))
+            assert by_rows.distance(first, second) == steps((1,), (0, 1, 2))
+            assert by_both.distance(first, second) == steps((0, 1, 2), (0, 1, 2))
             assert grid.distance(first, second) == steps((1,), (1,))
 
 
 def test_a_map_of_an_odd_number_of_columns_has_no_way_around() -> None:
     with pytest.raises(ValueError, match="a map of 5 columns cannot wrap from side to side"):
-        HexGrid(5, 5, 100, 87, 0, 0).distance("0101", "0501", Wrap.COLUMNS)
+        HexGrid(5, 5, 100, 87, 0, 0, wraps=Wrap.COLUMNS)
+
+
+@pytest.mark.parametrize("high", [True, False])
+@pytest.mark.parametrize("wraps", [None, *Wrap])
+def test_neighbours_are_the_hexes_one_step_away(high: bool, wraps: Wrap | None) -> None:
+    grid = HexGrid(6, 5, 100, 87, 0, 0, first_column_high=high, wraps=wraps)
+    for hex_id in grid.ids:
+        near = {grid.neighbour(hex_id, direction) for direction in range(6)} - {None}
+        assert near == {other for other in grid.ids if grid.distance(hex_id, other) == 1}
+
+
+def test_a_part_of_an_area_ends_at_the_edge_of_the_table() -> None:
+    grid = HexGrid(6, 5, 100, 87, 0, 0, wraps=Wrap.COLUMNS)
+    assert connected_parts(grid, ["0101", "0601", "0102"]) == (("0101", "0102"), ("0601",))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from builder.check.setup.frame.game_words import GameWords, Words, game_words
+from builder.check.setup.frame.map_ways import MapWays
 from builder.check.setup.frame.message import Message, as_message, say
 from builder.check.setup.frame.piece import Piece, Spot
 from builder.model.board import Place, Track
@@ -84,12 +85,17 @@ class GameView:
             self.alliance(counter.side),
         )
 
-    def distance(self, first: Spot, second: Spot) -> int | None:
-        """Steps from hex to hex; None where the two do not lie on one hex map."""
-        grid = first.board.grid
-        if first.hex is None or second.hex is None or grid is None or first.board is not second.board:
-            return None
-        return grid.distance(first.hex.id, second.hex.id)
+    @cached_property
+    def ways(self) -> MapWays:
+        """How far hexes lie apart, over edges that meet and links of maps."""
+        return MapWays(self.game)
+
+    def distance(self, starts: Iterable[Spot], goals: Iterable[Spot], links: int | None = None) -> int | None:
+        """The least number of hexes between the spots, over ``links`` links at most; None where no such way leads there."""
+        here, there = (
+            [(spot.board.id, spot.hex.id) for spot in spots if spot.hex is not None] for spots in (starts, goals)
+        )
+        return self.ways.steps(here, there, links)
 
     def printed(self, piece: Piece, fields: frozenset[str]) -> FieldValue | Message | None:
         """What the piece's present state shows for a value known by one of these field ids.

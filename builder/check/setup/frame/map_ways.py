@@ -1,0 +1,118 @@
+"""How far hexes lie apart: over the edges of maps that meet, and over the links of the game's data."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from builder.model.game import Game
+from builder.model.hex_grid import HexGrid
+from builder.model.map_link import PlaceOfBoard
+
+HexOfBoard = tuple[str, str]
+"""A board's id and the id of a hex on it."""
+
+_Hexes = frozenset[HexOfBoard]
+
+
+@dataclass(frozen=True, slots=True)
+class _Crossing:
+    """A link in one direction: from any hex of ``near`` to any hex of ``far``."""
+
+    near: _Hexes
+    far: _Hexes
+    steps: int
+
+
+class MapWays:
+    """The ways over the maps of a game. How far each hex lies from an end of a link is found when first asked, and kept."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._grids: Mapping[str, HexGrid] = {board.id: board.grid for board in game.boards if board.grid is not None}
+        self._crossings = tuple(self._both_ways())
+        self._around: dict[_Hexes, Mapping[HexOfBoard, int]] = {}
+
+    def steps(
+        self, starts: Collection[HexOfBoard], goals: Collection[HexOfBoard], links: int | None = None
+    ) -> int | None:
+        """The least number of steps from one of the hexes to one of the others, over ``links`` links at most.
+
+        None where no such way leads there.
+        """
+        best = self._on_one_map(starts, goals)
+        behind: dict[int, int] = {}  # by crossing: the steps when one has come over it
+        fresh = {
+            index: away + crossing.steps
+            for index, crossing in enumerate(self._crossings)
+            if (away := self._to_end(crossing.near, starts)) is not None
+        }
+        crossed = 0
+        while fresh and (links is None or crossed < links):
+            crossed += 1
+            behind |= fresh
+            for index, so_far in fresh.items():
+                last = self._to_end(self._crossings[index].far, goals)
+                if last is not None and (best is None or so_far + last < best):
+                    best = so_far + last
+            fresh = self._over_the_next(fresh, behind)
+        return best
+
+    def _over_the_next(self, fresh: Mapping[int, int], behind: Mapping[int, int]) -> dict[int, int]:
+        """The crossings that are reached from those reached last, with fewer steps than before."""
+        found: dict[int, int] = {}
+        for index, so_far in fresh.items():
+            for following, crossing in enumerate(self._crossings):
+                away = self._to_end(crossing.near, self._crossings[index].far)
+                known = found.get(following, behind.get(following))
+                if away is not None and (known is None or so_far + away + crossing.steps < known):
+                    found[following] = so_far + away + crossing.steps
+        return found
+
+    def _on_one_map(self, starts: Iterable[HexOfBoard], goals: Collection[HexOfBoard]) -> int | None:
+        found = (
+            self._grids[board].distance(start, goal)
+            for board, start in starts
+            for goal_board, goal in goals
+            if goal_board == board
+            and board in self._grids
+            and start in self._grids[board].ids
+            and goal in self._grids[board].ids
+        )
+        return min(found, default=None)
+
+    def _to_end(self, end: _Hexes, hexes: Iterable[HexOfBoard]) -> int | None:
+        """From the nearest of the hexes to the end of a link on the same map."""
+        if end not in self._around:
+            self._around[end] = self._spread(end)
+        around = self._around[end]
+        return min((around[entry] for entry in hexes if entry in around), default=None)
+
+    def _spread(self, end: _Hexes) -> Mapping[HexOfBoard, int]:
+        """How far every hex of the map lies from the nearest hex of the end: ring by ring."""
+        found = dict.fromkeys(end, 0)
+        ring = list(end)
+        while ring:
+            following: list[HexOfBoard] = []
+            for board, hex_id in ring:
+                for direction in range(6):
+                    near = self._grids[board].neighbour(hex_id, direction)
+                    if near is not None and (board, near) not in found:
+                        found[board, near] = found[board, hex_id] + 1
+                        following.append((board, near))
+            ring = following
+        return found
+
+    def _both_ways(self) -> Iterator[_Crossing]:
+        for link in self._game.links:
+            here, there = self._hexes_of(link.here), self._hexes_of(link.there)
+            yield _Crossing(here, there, link.steps)
+            yield _Crossing(there, here, link.steps)
+
+    def _hexes_of(self, places: Iterable[PlaceOfBoard]) -> _Hexes:
+        return frozenset(
+            (board, hex_id)
+            for board, place in places
+            for hex_id in self._game.board(board).place(place).hexes
+            if board in self._grids and hex_id in self._grids[board].ids
+        )
