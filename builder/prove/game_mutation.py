@@ -146,6 +146,17 @@ def _places(game: Game, aim: Aim) -> Iterator[GameMutant]:
                 yield GameMutant(moved, place.origin, f"place {place.id}: {ids[first]} → {hexes[0]}")
 
 
+def _links(game: Game, _: Aim) -> Iterator[GameMutant]:
+    """Each link of maps: a step longer, a step shorter, left out."""
+    for index, link in enumerate(game.links):
+        before, after = game.links[:index], game.links[index + 1 :]
+        yield GameMutant(replace(game, links=(*before, *after)), link.origin, f"link {index + 1} left out")
+        for steps in (link.steps - 1, link.steps + 1):
+            if steps >= 0:
+                changed = (*before, replace(link, steps=steps), *after)
+                yield GameMutant(replace(game, links=changed), link.origin, f"link {index + 1}: {steps} steps")
+
+
 def _with_place(game: Game, board: Board, old: Place, new: Place) -> Game:
     places = tuple(new if place is old else place for place in board.places)
     changed = replace(board, places=places)
@@ -201,7 +212,7 @@ _CHANGES: dict[str, tuple[Callable[[Game, Aim], Iterator[GameMutant]], ...]] = {
     "bands": (_own_numbers, _victory),
     "class-states": (_own_numbers, _classes),
     "dice-range": (_own_numbers, _rolls),
-    "distance": (_own_numbers, _places),
+    "distance": (_own_numbers, _places, _links),
     "points-sum": (_own_numbers, _counter_values),
     "total": (_own_numbers, _turns, _classes, _counts),
     "version-series": (_own_numbers, _versions),

@@ -41,22 +41,23 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     open_ones = len(perhaps(goals, setup.rows)) > len(surely(goals, setup.rows))
     # A pair that is too near, or of which every one must fit, is told once: at its later line.
     once = among and (options.pairs == "every" or (options.maximum is None and options.exactly is None))
+    walk = HexWalk(setup.game)
     for index, start in enumerate(starts):
         seen = others[:index] if once else others
         meant = [other for other in seen if other is not start and _is_whose(options.whose, start, other)]
-        yield from _judged(options, start, meant, setup.game, open_ones)
+        yield from _judged(options, start, meant, walk, open_ones)
 
 
 def in_game(options: Options, game: Game) -> Violations:
     """Each place with a wrong distance."""
     if options.from_place is not None and options.to_place is not None:
         for start in _of_places(options.from_place, game):
-            yield from _judged(options, start, _of_places(options.to_place, game), game, False)
+            others = [other for other in _of_places(options.to_place, game) if other.hexes != start.hexes]
+            yield from _judged(options, start, others, HexWalk(game), False)
 
 
-def _judged(options: Options, start: _End, others: list[_End], game: Game, open_ones: bool) -> Violations:
-    walk = HexWalk(game, options.wrap, options.links or ())
-    steps = {other: walk.steps(start.hexes, other.hexes) for other in others}
+def _judged(options: Options, start: _End, others: list[_End], walk: HexWalk, open_ones: bool) -> Violations:
+    steps = {other: walk.steps(start.hexes, other.hexes, options.maximum_links) for other in others}
     reached = [number for number in steps.values() if number is not None]
     asked = [min(reached)] if reached and options.pairs == "nearest" else reached
     wrong = any(options.minimum is not None and number < options.minimum for number in asked)

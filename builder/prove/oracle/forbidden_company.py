@@ -29,9 +29,10 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     here = [row for row in setup.rows if row not in ignored]
     for index, row in enumerate(here):
         key = group_key(row, options.per)
+        nth = sum(other.origin == row.origin for other in here[:index])  # a line may be written for each hex of a place
         earlier = [other for other in here[:index] if key is not None and group_key(other, options.per) == key]
         for rule in rules:
             against = [other for other in earlier if forbids(rule, row, other) or forbids(rule, other, row)]
             against += [row] if key is not None and row.count > 1 and forbids(rule, row, row) else []
             if against:
-                yield Violation((row.line, rule), lines([row], against))
+                yield Violation((row.origin, nth, key, rule), lines([row], against))
