@@ -83,7 +83,7 @@ class _Prover:
         """All of it; where data are missing, once more in a copy in which they are invented."""
         lacking = self._mutate_all(own=True)
         copy = with_invented_values(self._game, self._aim.values) if lacking else self._game
-        if copy.counters != self._game.counters:
+        if (copy.counters, copy.boards) != (self._game.counters, self._game.boards):
             self._proof.invented = True
             bound = bind_constraints(copy, self._kinds)
             again = ConstraintProof(self._proof.constraint, self._proof.kind)
