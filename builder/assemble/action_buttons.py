@@ -39,16 +39,18 @@ def _button(game: Game, button: Button) -> Iterator[AnyComponent]:
         links.append(f"{button.id}:{number}")
         count = "0" if step.cup is None else str(step.count or -1)
         yield give_command(links[-1], named(step.command), _match(game, step, button.empty), count)
-    if button.empty is None:
+    cup_id = button.empty or next((step.cup for step in button.steps if step.cup), None)
+    if cup_id is None:
         yield press(button.id, tuple(links), text, tooltip)
         return
-    cup = game.play.cup(button.empty).names.in_language(language)
+    cup = game.play.cup(cup_id).names.in_language(language)
     yield give_command(f"count:{button.id}", COUNT_IN_CUP, f"{{DeckName=={quoted(cup)}}}", "-1")
     left = IN_CUP
     checked = word("still-in-cup", language).split("{left}")
     empty = quoted(f"{text}: {word('cup-is-empty', language).format(cup=cup)}")
     still = f"{quoted(f'{text}: ' + checked[0].format(cup=cup))} + {left} + {quoted(checked[1].format(cup=cup))}"
-    yield tell(f"tell:{button.id}", f"{{{left} == 0 ? {empty} : {still}}}")
+    # A button that needs an empty cup tells how it is; one that draws from the cup speaks only where there is nothing left.
+    yield tell(f"tell:{button.id}", f"{{{left} == 0 ? {empty} : {still if button.empty else quoted('')}}}")
     first = (_ZERO, f"count:{button.id}", f"tell:{button.id}")
     yield press(button.id, (*first, *links), text, tooltip)
 

@@ -55,7 +55,7 @@ def track_prototypes(game: Game) -> PlayPrototypes:
             for number, digit in enumerate(track.digits):
                 for side, counter in digit.markers.items():
                     if track.named:
-                        traits = list(_named(board, track, digit, game.language))
+                        traits = list(_named(board, track, digit, side, game.language))
                     elif track.id in gauges:
                         traits = list(_counting(game, board, track, number, side))
                     elif track.id == game.turns.track:
@@ -116,7 +116,7 @@ def _turn(board: Board, digit: Digit, language: str) -> Iterator[AnyTrait]:
     yield SendToLocation(command="", key=TURN_SHOW, map_name=name, board_name=name, destination="R", region=region)
 
 
-def _named(board: Board, track: Track, digit: Digit, language: str) -> Iterator[AnyTrait]:
+def _named(board: Board, track: Track, digit: Digit, side: str, language: str) -> Iterator[AnyTrait]:
     """A choice of the named spaces."""
     labels: list[str] = []
     name = map_name(board, language)
@@ -125,7 +125,7 @@ def _named(board: Board, track: Track, digit: Digit, language: str) -> Iterator[
         assert place.rectangle is not None
         x, y = place.rectangle.centre
         location = place.names.in_language(language)
-        key = f"{track.id}:{place_id}"
+        key = f"{track.id}:{place_id.removeprefix(f'{side}-').removeprefix(f'{track.id}-')}"
         labels.append(location)
         match = f"{{CurrentMap!={quoted(name)} || LocationName!={quoted(location)}}}"
         actions = (named(f"tell:{key}"), named(f"go:{key}"))

@@ -51,7 +51,8 @@ def test_the_factory_box_opens_what_the_map_does_not(tried):
 def test_menus_and_reports_are_in_the_players_language(tried):
     entries = [entry.shown for game in tried.after for entry in game.menus]
     assert [shown for shown in entries if JAPANESE.search(shown)] == []
-    assert "Eliminate (to the factory box)  Ctrl+E" in entries
+    # VASSAL 3.6 shows the key behind the name, 3.7 beside it
+    assert "Eliminate (to the factory box)" in {shown.split("  ")[0] for shown in entries}
     assert told(tried.after[0]) == ["Ras Wau: Bull Beggar → Bull Beggar (Back) — Damage"] * 3
 
 

@@ -29,7 +29,6 @@ LIGHT, HEAVY, DEAD = (
     give("dead", **PINEGAN),
 )
 PRODUCE, MORE = give("produce", Counter="ku-nam-wan"), give("reproduce", Counter="ku-bull-beggar")
-ABS = tuple(give("damage", Counter="goraon", State_Level=str(level)) for level in (1, 2, 3, 4))
 HAND = give("take-in-hand", Counter="surprise-chit")
 STEPS = (HURT, LOST, GREEN_HURT, GREEN_LOST, ROLL, GROW, LIGHT, HEAVY, DEAD, PRODUCE, MORE, HAND)
 

@@ -14,6 +14,7 @@ CHITS = give("produce-chit", Counter="drake-army-action")
 WOUNDED = give("light-wound", Counter="kibutsu")
 FILL, TOO_SOON = press("fill-cup"), press("end-of-turn")
 DRAWS = tuple(Step(do="hotkey", command="draw", value=str(number)) for number in range(4))
+NOTHING = Step(do="hotkey", command="draw", value="from an empty cup")
 WAIT = give("hold-back", Counter="rau-action")
 END = Step(do="hotkey", command="end-of-turn", value="again")
 PLUS, MINUS = press("funds:ku:+10"), press("funds:ku:-1")
@@ -24,8 +25,8 @@ WAR = give("state:at-war", Counter="ku-state-marker")
 HITS, FIND, VICTORY = press("roll:hits-4-2:5+0"), press("roll:find-factory:2+9"), press("victory")
 NEXT = Step(do="hotkey", key="ctrl shift N")
 STEPS = (
-    *(CHITS, WOUNDED, FILL, TOO_SOON, *DRAWS, WAIT, END, PLUS, MINUS, POWER, INCOME),
-    *(DEVELOP, RUIN, SHEET, HITS, FIND, VICTORY, NEXT),
+    *(CHITS, WOUNDED, FILL, TOO_SOON, *DRAWS, NOTHING, WAIT, END, PLUS, MINUS, POWER, INCOME),
+    *(DEVELOP, RUIN, SHEET, WAR, HITS, FIND, VICTORY, NEXT),
 )
 OPEN, FACTORY = "行動チットオープンボックス", "工場ボックス"
 
@@ -62,6 +63,10 @@ def test_each_draw_brings_one_face_up_into_the_open_box(played):
     lines = [line for draw in DRAWS for line in told(after(played, STEPS, draw))]
     assert len(lines) == 4 and all(line.startswith("カップ: ドレイク軍 ") and line.endswith(OPEN) for line in lines)
     assert shown(played, DRAWS[-1], "drake-army-action", "kibutsu") == [OPEN] * 4
+
+
+def test_an_empty_cup_says_so(played):
+    assert told(after(played, STEPS, NOTHING)) == ["チットを引く: カップは空"]
 
 
 def test_a_chit_that_waits_lies_face_down(played):
@@ -112,6 +117,11 @@ def test_who_cannot_pay_loses_all_funds(played):
 
 def test_the_buttons_stand_in_the_window_of_the_sheet(played):
     assert told(after(played, STEPS, SHEET)) == ["クの国 技術: 0 → 1"]
+
+
+def test_the_state_of_war_is_chosen_in_the_markers_menu(played):
+    assert told(after(played, STEPS, WAR)) == ["状態マーカー: クの国 状態 静観 → クの国 状態 参戦"]
+    assert shown(played, WAR, "ku-state-marker") == ["クの国 状態 参戦"]
 
 
 def test_combat_dice_report_hits_for_each_number(played):
