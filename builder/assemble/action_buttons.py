@@ -46,11 +46,10 @@ def _button(game: Game, button: Button) -> Iterator[AnyComponent]:
     cup = game.play.cup(cup_id).names.in_language(language)
     yield give_command(f"count:{button.id}", COUNT_IN_CUP, f"{{DeckName=={quoted(cup)}}}", "-1")
     left = IN_CUP
-    checked = word("still-in-cup", language).split("{left}")
+    checked = word("still-in-cup" if button.empty else "in-cup", language).split("{left}")
     empty = quoted(f"{text}: {word('cup-is-empty', language).format(cup=cup)}")
     still = f"{quoted(f'{text}: ' + checked[0].format(cup=cup))} + {left} + {quoted(checked[1].format(cup=cup))}"
-    # A button that needs an empty cup tells how it is; one that draws from the cup speaks only where there is nothing left.
-    yield tell(f"tell:{button.id}", f"{{{left} == 0 ? {empty} : {still if button.empty else quoted('')}}}")
+    yield tell(f"tell:{button.id}", f"{{{left} == 0 ? {empty} : {still}}}")
     first = (_ZERO, f"count:{button.id}", f"tell:{button.id}")
     yield press(button.id, (*first, *links), text, tooltip)
 

@@ -13,6 +13,7 @@ WORDS: dict[str, dict[str, str]] = {
     "too-dear": {"ja": "足りず、{pays}をすべて失う", "en": "too dear: all of {pays} is lost"},
     "cup-is-empty": {"ja": "{cup}は空", "en": "the {cup} is empty"},
     "still-in-cup": {"ja": "{cup}にまだ {left} 個ある", "en": "the {cup} still holds {left}"},
+    "in-cup": {"ja": "{cup}に {left} 個", "en": "the {cup} holds {left}"},
     "dice-count": {"ja": "{dice}個", "en": "× {dice}"},
     "hits": {"ja": " ヒット", "en": " hits"},
     "success": {"ja": "成功", "en": "success"},

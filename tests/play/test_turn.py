@@ -60,8 +60,9 @@ def test_the_turn_does_not_end_while_the_cup_holds_something(played):
 def test_each_draw_brings_one_face_up_into_the_open_box(played):
     left = [sum(piece.deck == "カップ" for piece in after(played, STEPS, draw).pieces) for draw in DRAWS]
     assert left == [3, 2, 1, 0]
-    lines = [line for draw in DRAWS for line in told(after(played, STEPS, draw))]
-    assert len(lines) == 4 and all(line.startswith("カップ: ドレイク軍 ") and line.endswith(OPEN) for line in lines)
+    lines = [told(after(played, STEPS, draw)) for draw in DRAWS]
+    assert [first for first, _ in lines] == [f"チットを引く: カップに {number} 個" for number in (4, 3, 2, 1)]
+    assert all(drawn.startswith("カップ: ドレイク軍 ") and drawn.endswith(OPEN) for _, drawn in lines)
     assert shown(played, DRAWS[-1], "drake-army-action", "kibutsu") == [OPEN] * 4
 
 
