@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 BUILDER = Path(__file__).parent.parent / "builder"
-ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine", "report", "diff", "prove", "schema"}
+ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine", "report", "diff", "prove", "schema", "verbs"}
 
 # room -> rooms and modules of ours that it may import, itself always among them
 MAY_IMPORT = {
@@ -31,6 +31,7 @@ MAY_IMPORT = {
         *("draw", "examine", "picture_cache", "pipeline", "project", "report", "stamp"),
     },
     "write": {"artifact"},
+    "verbs": None,  # the door from outside: a verb may call whatever does its work
     "stamp": {"artifact"},
     "project": set(),
     "examine": {"assemble", "check", "load", "model", "diagnostic", "project"},
@@ -44,7 +45,7 @@ HOME_OF_LIBRARY = {
     "lxml": {"vassal"},
     "zipfile": {"vassal"},
     "jpype": {"engine"},
-    "click": {"cli"},
+    "click": {"cli", "verbs"},
     "rich": {"build_console"},
 }
 
@@ -70,7 +71,7 @@ FILES = sorted(path for path in BUILDER.rglob("*.py") if "templates" not in path
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(BUILDER).as_posix())
 def test_each_room_opens_only_its_doors(path):
     room = room_of(path)
-    if room not in MAY_IMPORT:
+    if MAY_IMPORT.get(room) is None:
         return
     ours = {name.split(".")[1] for name in imports_of(path) if name.startswith("builder.")}
     assert ours <= MAY_IMPORT[room] | {room}
