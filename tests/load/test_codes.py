@@ -26,7 +26,7 @@ def readers_of_a_game() -> set[str]:
 
 
 def codes_in(name: str) -> Iterator[str]:
-    """Second arguments of ``error``, ``warning``, ``fault`` and ``Diagnostic``; ``unknown-<noun>`` of each table that resolves words."""
+    """Second arguments of ``error``, ``warning``, ``fault`` and ``Diagnostic``; ``unknown-<noun>`` of each name table."""
     for node in ast.walk(ast.parse((LOAD / f"{name}.py").read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue
