@@ -6,7 +6,20 @@ from pathlib import Path
 import pytest
 
 BUILDER = Path(__file__).parent.parent / "builder"
-ROOMS = {"model", "load", "check", "render", "vassal", "assemble", "engine", "report", "diff", "prove", "schema", "verbs"}
+ROOMS = {
+    "model",
+    "load",
+    "check",
+    "render",
+    "vassal",
+    "assemble",
+    "engine",
+    "report",
+    "diff",
+    "prove",
+    "schema",
+    "verbs",
+}
 
 # room -> rooms and modules of ours that it may import, itself always among them
 MAY_IMPORT = {
