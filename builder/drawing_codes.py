@@ -82,8 +82,7 @@ Why: it would cover a counter or another name. Give the place a shorter 'caption
 
 Example: five long names in hexes side by side
 """,
-    "renamed-late": """A counter says what it was called before, but was built under a number of its own already.
-This is a warning.
+    "renamed-late": """A counter says what it was called before, but has been built under a number of its own already.
 
 Why: saved games hold the new number by now, so the old one is not handed on. Write 'renamed_from' before the first build.
 
@@ -159,8 +158,7 @@ Why: what is known of a counter is printed on it; a value that no element of the
 
 Example: a class has twelve fields, and its layout has cells for six
 """,
-    "version-not-raised": """Pictures changed and the module's version did not. A warning of `build`, an error of
-`changelog` and `diff --release`.
+    "version-not-raised": """Pictures changed and the module's version did not: a warning of `build`, an error of a release.
 
 Why: VASSAL keeps the pictures of boards on the player's disk under the module's name and version, and would show the old ones.
 
