@@ -120,6 +120,12 @@ class HexGrid:
         delta_q, delta_r = second_q - first_q, second_r - first_r
         return max(abs(delta_q), abs(delta_r), abs(delta_q + delta_r))
 
+    @cached_property
+    def neighbours(self) -> dict[str, tuple[str, ...]]:
+        """The hexes next to each, over edges that meet too."""
+        around = {hex_id: [self.neighbour(hex_id, direction) for direction in range(6)] for hex_id in self.ids}
+        return {hex_id: tuple(dict.fromkeys(near for near in six if near)) for hex_id, six in around.items()}
+
     def neighbour(self, hex_id: str, direction: int) -> str | None:
         """The hex next to ``hex_id`` in one of six directions (index in NEIGHBOUR_NAMES); None beyond an edge that meets none."""
         q, r = self.axial(hex_id)

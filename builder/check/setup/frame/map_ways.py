@@ -41,6 +41,8 @@ class MapWays:
         None where no such way leads there.
         """
         best = self._on_one_map(starts, goals)
+        if links == 0:
+            return best
         behind: dict[int, int] = {}  # by crossing: the steps when one has come over it
         fresh = {
             index: away + crossing.steps
@@ -48,14 +50,14 @@ class MapWays:
             if (away := self._to_end(crossing.near, starts)) is not None
         }
         crossed = 0
-        while fresh and (links is None or crossed < links):
+        while fresh:
             crossed += 1
             behind |= fresh
             for index, so_far in fresh.items():
                 last = self._to_end(self._crossings[index].far, goals)
                 if last is not None and (best is None or so_far + last < best):
                     best = so_far + last
-            fresh = self._over_the_next(fresh, behind)
+            fresh = self._over_the_next(fresh, behind) if crossed != links else {}
         return best
 
     def _over_the_next(self, fresh: Mapping[int, int], behind: Mapping[int, int]) -> dict[int, int]:
@@ -95,9 +97,8 @@ class MapWays:
         while ring:
             following: list[HexOfBoard] = []
             for board, hex_id in ring:
-                for direction in range(6):
-                    near = self._grids[board].neighbour(hex_id, direction)
-                    if near is not None and (board, near) not in found:
+                for near in self._grids[board].neighbours[hex_id]:
+                    if (board, near) not in found:
                         found[board, near] = found[board, hex_id] + 1
                         following.append((board, near))
             ring = following
