@@ -5,7 +5,7 @@ from __future__ import annotations
 from builder.check.setup.frame.kind import ConstraintKind, option_schema
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.table import KINDS
-from builder.schema.parts import Schema, choice, identifier, listed, names, table, text, words
+from builder.schema.parts import Schema, choice, identifier, listed, names, table, text, word_or_words, words
 
 
 def constraints_schema() -> Schema:
@@ -58,8 +58,8 @@ def _shared() -> dict[str, Schema]:
 
 def _exception(definitions: Schema) -> Schema:
     own: dict[str, Schema] = {
-        "setup": {"description": "The setups in which it holds.", **_word_or_words()},
-        "track": {"description": "The tracks that it is about.", **_word_or_words()},
+        "setup": word_or_words("The setups in which it holds."),
+        "track": word_or_words("The tracks that it is about."),
         "reason": names("Why it is accepted."),
         "rule": text("The rule that allows it."),
         "becomes": choice("What such a fault is reported as (default: nothing).", ("nothing", "note", "warning")),
@@ -74,8 +74,3 @@ def _selection_keys(definitions: Schema) -> dict[str, Schema]:
         schema = definitions[schema["$ref"].removeprefix("#/$defs/")]
     candidates = [schema, *schema.get("anyOf", ()), *schema.get("oneOf", ())]
     return dict(next(part["properties"] for part in candidates if "properties" in part))
-
-
-def _word_or_words() -> Schema:
-    word: Schema = {"type": ["string", "integer"]}
-    return {"anyOf": [word, {"type": "array", "items": word, "minItems": 1}]}

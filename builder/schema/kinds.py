@@ -13,6 +13,8 @@ from builder.schema.errata import errata_schema
 from builder.schema.game import game_schema
 from builder.schema.layout import layout_schema, symbol_set_schema
 from builder.schema.parts import DEFINITIONS, Schema
+from builder.schema.play import play_schema
+from builder.schema.print_style import print_style_schema
 from builder.schema.setup import setup_schema
 from builder.schema.styles import board_symbols_schema, map_style_schema, sheet_style_schema
 
@@ -53,6 +55,7 @@ DATA_FILE_KINDS: tuple[DataFileKind, ...] = (
         "What was published after the game, laid over its data.",
         errata_schema,
     ),
+    DataFileKind("play", ("rules_data/*/play.yaml",), "How the game is handled at the table.", play_schema),
     DataFileKind(
         "layout",
         ("templates/counters/*.yaml", "!templates/counters/symbols.yaml"),
@@ -70,5 +73,6 @@ DATA_FILE_KINDS: tuple[DataFileKind, ...] = (
         "How play sheets look.",
         sheet_style_schema,
     ),
+    DataFileKind("print-style", ("templates/print/*.yaml",), "The sheets to print on.", print_style_schema),
 )
 """Every kind, by the file's place in a project."""

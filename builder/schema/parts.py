@@ -75,6 +75,17 @@ def words(says: str) -> Schema:
     return {"description": says, "type": "array", "items": _SCALAR}
 
 
+def word_or_words(says: str) -> Schema:
+    """One word, or a list of some."""
+    word: Schema = {"type": ["string", "integer"]}
+    return {"description": says, "anyOf": [word, {"type": "array", "items": word, "minItems": 1}]}
+
+
+def integers(says: str) -> Schema:
+    """A list of whole numbers, as many as one likes."""
+    return {"description": says, "type": "array", "items": {"type": "integer"}}
+
+
 def numbers(says: str, count: int, minimum: float | None = None, whole: bool = True) -> Schema:
     """A list of so many numbers; where ``whole`` is false they may have fractions and are above zero."""
     item: Schema = {"type": "integer"} if whole else {"type": "number", "exclusiveMinimum": 0}
