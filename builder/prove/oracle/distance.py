@@ -57,13 +57,15 @@ def in_game(options: Options, game: Game) -> Violations:
 
 
 def _judged(options: Options, start: _End, others: list[_End], walk: HexWalk, open_ones: bool) -> Violations:
-    steps = {other: walk.steps(start.hexes, other.hexes, options.maximum_links) for other in others}
-    reached = [number for number in steps.values() if number is not None]
-    asked = [min(reached)] if reached and options.pairs == "nearest" else reached
-    wrong = any(options.minimum is not None and number < options.minimum for number in asked)
+    ends = [other.hexes for other in others]
+    if options.pairs == "nearest" and ends:  # one walk, which ends at the nearest of all
+        ends = [tuple(entry for hexes in ends for entry in hexes)]
+    steps = [walk.steps(start.hexes, hexes, options.maximum_links) for hexes in ends]
+    reached = [number for number in steps if number is not None]
+    wrong = any(options.minimum is not None and number < options.minimum for number in reached)
     if not open_ones:
-        wrong = wrong or any(options.maximum is not None and number > options.maximum for number in asked)
-        wrong = wrong or any(options.exactly is not None and number != options.exactly for number in asked)
+        wrong = wrong or any(options.maximum is not None and number > options.maximum for number in reached)
+        wrong = wrong or any(options.exactly is not None and number != options.exactly for number in reached)
         bounded = options.maximum is not None or options.exactly is not None
         wrong = wrong or bool(options.pairs == "nearest" and others and not reached and bounded)
     if wrong:
