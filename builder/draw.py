@@ -50,12 +50,12 @@ def draw(
 
 
 def _draw_all(jobs: Sequence[PictureJob]) -> list[DrawnPicture]:
-    """The pictures of the jobs, in their order; the slow ones in a process of their own while this one draws the rest."""
-    slow = [job for job in jobs if job.slow]
-    if not slow or len(slow) == len(jobs) == 1 or (os.cpu_count() or 1) < 2:
+    """The pictures of the jobs, in their order; the largest map in a process of its own while this one draws the rest."""
+    heaviest = max(jobs, key=lambda job: job.heavy_px, default=None)
+    if heaviest is None or not heaviest.heavy_px or len(jobs) == 1 or (os.cpu_count() or 1) < 2:
         return [job.draw() for job in jobs]
     # A process is started afresh ("spawn"), since a thread of this one may be drawing the progress bar.
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = {job.path: pool.submit(job.draw) for job in slow}
-        done = {job.path: job.draw() for job in jobs if not job.slow}
-        return [waiting[job.path].result() if job.slow else done[job.path] for job in jobs]
+        waiting = pool.submit(heaviest.draw)
+        done = {job.path: job.draw() for job in jobs if job is not heaviest}
+        return [waiting.result() if job is heaviest else done[job.path] for job in jobs]

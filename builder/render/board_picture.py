@@ -58,7 +58,7 @@ def board_jobs(
                 f"{board_folder(board)}/{board_picture(board)}",
                 fingerprint(shared, board, tuple(own_art.items())),
                 partial(_board_png, alone, board, map_styles, sheet_styles, own_art),
-                slow=board.kind is BoardKind.MAP,
+                heavy_px=board.width_px * board.height_px if board.kind is BoardKind.MAP else 0,
             )
         )
     return tuple(jobs), tuple(dict.fromkeys(found))

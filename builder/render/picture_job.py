@@ -16,13 +16,13 @@ DrawnPicture = tuple[bytes | None, tuple[Diagnostic, ...]]
 class PictureJob:
     """One picture. ``key`` is the fingerprint of everything that the picture shows: the same key, the same picture.
 
-    ``draw`` can be sent to another process. ``slow`` marks the few that take seconds.
+    ``draw`` can be sent to another process. ``heavy_px`` is the area of a picture that takes seconds (a map), 0 for others.
     """
 
     path: str
     key: str
     draw: Callable[[], DrawnPicture]
-    slow: bool = False
+    heavy_px: int = 0
 
 
 def own_picture(path: str | None, art: Mapping[str, bytes] | None) -> dict[str, bytes]:
