@@ -58,6 +58,10 @@ class Fields:
         self._asked[key] = None
         return self._known.get(key)
 
+    def holds_only(self, keys: frozenset[str]) -> bool:
+        """True where no other key is given, so that a reader of thousands of short tables need not ask for the rest."""
+        return self._known.keys() <= keys
+
     def origin_of(self, key: str) -> Origin:
         """Where the value of ``key`` stands, or the table itself where the key is absent."""
         node = self._known.get(key)
@@ -83,7 +87,10 @@ class Fields:
     def optional_scalar(self, key: str) -> Scalar | None:
         """A word together with its place, None where absent or empty; for words that name another thing."""
         node = self.node(key)
-        return node if self.optional_text(key) is not None and isinstance(node, Scalar) else None
+        if node is None or isinstance(node, Scalar):
+            return node if node is not None and node.text is not None else None
+        self.optional_text(key)  # which reports what it is instead
+        return None
 
     def scalar(self, key: str) -> Scalar | None:
         """A word that must be there, together with its place; None where it is missing, which is reported."""

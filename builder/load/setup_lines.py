@@ -25,6 +25,10 @@ class Lines:
     notes: tuple[Names, ...]
 
 
+_PLAIN = frozenset(("counter", "count"))
+"""The keys of most lines: so many of one counter, and nothing else to say."""
+
+
 def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary) -> Lines:
     """The list under ``places`` of a side's heading, or of the setup itself where ``side`` is None."""
     placements: list[Placement] = []
@@ -46,11 +50,12 @@ def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary
 def _read_placements(
     fields: Fields, spots: tuple[Spot, ...], side: Owner, place: Source, rule: str | None, words: Vocabulary
 ) -> list[Placement]:
-    source = read_source(fields, place.provenance)
+    plain = fields.holds_only(_PLAIN)
+    source = Source(None, place.provenance, None) if plain else read_source(fields, place.provenance)
     counter = line_counter(fields, side, words)
     count = 1 if not fields.has("count") else fields.integer("count", minimum=1)
-    state = _read_state(fields, counter, words)
-    facing = fields.optional_integer("facing", minimum=0)
+    state = None if plain else _read_state(fields, counter, words)
+    facing = None if plain else fields.optional_integer("facing", minimum=0)
     if counter is None:
         return []
     return [
