@@ -43,6 +43,8 @@ class SetupView:
         counters = selection.counters
         if counters is not None:  # most selections name few counters: this alone leaves little to judge
             candidates = [piece for piece in candidates if piece.counter.id in counters]
+            if selection.is_about_counters_alone:
+                return tuple(candidates)
         for piece in candidates:
             answer = selection.judge(piece)
             if answer is True:
