@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble.arrangement import StandingCounter, StandingStack, box_positions
-from builder.model.board import Board, Digit, Track
+from builder.model.board import Board, Track
 from builder.model.game import Game
 from builder.model.setup import Setup, TrackValue
 
@@ -15,27 +15,18 @@ _NOBODY = ""
 def marker_spaces(track: Track, value: TrackValue) -> Iterator[tuple[str, str]]:
     """For each marker of the track the counter id and the place where it lies for ``value``.
 
-    Digits run from the highest unit down: 150 with digits of ten and one is 15 on the tens and 0 on the ones. A value that
-    is not known puts the markers into the track's ``unset`` box.
+    A value that is not known puts the markers into the track's ``unset`` box; without one they are left out.
     """
-    rest = None if track.named or value.value is None else int(value.value)
-    for digit in track.digits:
+    if value.value is not None:
+        spaces = track.spaces_for(value.value)
+    elif track.unset is not None:
+        spaces = (track.unset,) * len(track.digits)
+    else:
+        return
+    for digit, space in zip(track.digits, spaces, strict=True):
         counter = digit.markers.get(value.side or _NOBODY) or digit.markers.get(_NOBODY)
-        if counter is None:
-            continue
-        if value.value is None:
-            if track.unset is not None:
-                yield counter, track.unset
-            continue
-        if rest is None:
-            yield counter, digit.spaces[value.value]
-        else:
-            shown, rest = _split(digit, rest)
-            yield counter, digit.spaces[str(shown)]
-
-
-def _split(digit: Digit, number: int) -> tuple[int, int]:
-    return number // digit.unit, number % digit.unit
+        if counter is not None:
+            yield counter, space
 
 
 def track_stacks(game: Game, setup: Setup, counter_px: int) -> tuple[StandingStack, ...]:
