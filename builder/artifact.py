@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Artifact:
+class Artifact(Record):
     """One output file: ``path`` with forward slashes, relative to the folder that it will be written to."""
 
     path: str

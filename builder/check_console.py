@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -13,14 +12,14 @@ from builder.diagnostic import Diagnostic
 from builder.examine import examine
 from builder.model.constraint import Constraint
 from builder.project import Project
+from builder.record import Record
 from builder.report.telling import Telling
 from builder.report.text import text_report
 
 FINE, FAULTS = 0, 1
 
 
-@dataclass(frozen=True, slots=True)
-class CheckOptions:
+class CheckOptions(Record):
     """How to check: ``form`` is a word of ``FORMS``, ``setups`` are folders and files of setups besides the game's own."""
 
     form: str = "text"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import IntEnum
 
 from builder.origin import Origin
+from builder.record import Record, field
 
 
 class Severity(IntEnum):
@@ -22,8 +22,7 @@ class Severity(IntEnum):
         return self.name.lower()
 
 
-@dataclass(frozen=True, slots=True)
-class Related:
+class Related(Record):
     """A second spot that the same fault is about, e.g. the first of two equal keys."""
 
     origin: Origin
@@ -35,8 +34,7 @@ class Related:
         return self.message_ja if language == "ja" and self.message_ja is not None else self.message
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(Record):
     """One fault in the data.
 
     ``code`` is kebab-case and stays for ever; ``message`` says what is, then what is allowed, in the data's own names.

@@ -10,8 +10,9 @@ import contextlib
 import hashlib
 import os
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
+
+from builder.record import Record
 
 LIMIT_BYTES = 400_000_000
 """From this size on the oldest entries go."""
@@ -19,8 +20,7 @@ LIMIT_BYTES = 400_000_000
 _DIGEST_BYTES = 32
 
 
-@dataclass(frozen=True, slots=True)
-class PictureCache:
+class PictureCache(Record):
     """The entries in ``folder``; ``tool`` is the fingerprint of the code and the libraries that draw."""
 
     folder: Path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from builder.artifact import Artifact
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
@@ -12,6 +11,7 @@ from builder.examine import examine, ledger_text
 from builder.load.looks import load_looks
 from builder.picture_cache import PictureCache
 from builder.project import Project
+from builder.record import Record
 from builder.stamp import STAMP_FILE, changed_pictures, is_current, source_fingerprint, stamp_of, tool_fingerprint
 from builder.version_rule import version_not_raised
 from builder.write import replace_file, replace_folder
@@ -23,8 +23,7 @@ COUNTER_PX = 75
 """Pixels of a 15.875 mm (5/8 inch) counter in the module: 120 dpi."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Record):
     """What became of one game: ``module`` is the path below ``dist/<game>/``, None where a fault stopped the build."""
 
     game: str

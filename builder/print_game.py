@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from builder.diagnostic import Diagnostic, has_error
@@ -18,6 +17,7 @@ from builder.model.names import fold, nearest
 from builder.model.print_job import NOBODY, Flip, PrintedCounter, Selection, printed_counters
 from builder.model.print_style import PrintStyle
 from builder.project import Project
+from builder.record import Record, replace
 from builder.render.print.changed_cards import Appearance, changed_cards
 from builder.render.print.print_sheets import PrintedSheets, PrintOrder, print_sheets
 from builder.revision import project_at
@@ -31,8 +31,7 @@ class RequestError(Exception):
     """The request names something that is not there; the message says what there is."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintRequest:
+class PrintRequest(Record):
     """What the verb ``sheets`` was asked for; lengths in mm, None where the style decides.
 
     ``dpi`` None draws vectors. ``sides`` and ``classes`` are ids or names, empty for all.
@@ -51,8 +50,7 @@ class PrintRequest:
     folder: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PrintOutcome:
+class PrintOutcome(Record):
     """What became of one game: the files written, none where a fault stopped it or nothing has changed."""
 
     game: str

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from builder.record import Record
 
 DATA_FOLDERS = ("counters", "maps", "rules_data")
 
 
-@dataclass(frozen=True, slots=True)
-class Project:
+class Project(Record):
     """The folder that holds ``counters/ maps/ rules_data/`` and perhaps ``templates/``."""
 
     root: Path

@@ -7,10 +7,10 @@ prototypes, changes of state that the opponent is told of, and aids such as zoom
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from builder.record import Record
 from builder.vassal import components as vassal
 from builder.vassal.archive import ArchiveError, read_archive
 from builder.vassal.build_file import BuildFileError, read_build_file
@@ -54,8 +54,7 @@ _CHANGES = (Clone, Delete, FreeRotator, Labeler, PlaceMarker, Replace, ReturnToD
 _TOLD_BY_ENGINE = (Hideable, Obscurable)
 
 
-@dataclass(frozen=True, slots=True)
-class Quality:
+class Quality(Record):
     """The figures of a module. ``silent`` names each change that is not reported, as ``piece: entry``."""
 
     pieces: int

@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import subprocess
 import tarfile
-from dataclasses import replace
 from pathlib import Path
 
 from builder.project import Project
+from builder.record import replace
 
 
 class RevisionError(Exception):

@@ -7,18 +7,17 @@ import importlib.metadata
 import json
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from builder.artifact import Artifact
+from builder.record import Record
 
 STAMP_FILE = ".stamp.json"
 _PRIVATE = "private "
 _LIBRARIES = ("jinja2", "lxml", "noto-cjk-sans-jp-bold", "noto-cjk-sans-jp-regular", "pillow", "pyyaml")
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Record):
     """``source`` is the fingerprint of everything that a build reads, ``files`` the digest of every file it wrote."""
 
     source: str

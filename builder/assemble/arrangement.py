@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from builder.model.board import Board, Place, PlaceKind
 from builder.model.counter import Counter, CounterClass, Kind
 from builder.model.game import Game
 from builder.model.setup import Placement
+from builder.record import Record
 
 Pixel = tuple[int, int]
 
@@ -21,16 +21,14 @@ _GAP_PX = 8
 _FROM_BOTTOM = {Kind.FORTIFICATION: 0, Kind.UNIT: 1, Kind.CHIT: 2, Kind.CHARACTER: 3, Kind.MARKER: 4}
 
 
-@dataclass(frozen=True, slots=True)
-class StandingCounter:
+class StandingCounter(Record):
     """One piece of a setup: the counter and the id of the state that it starts in."""
 
     counter: str
     state: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class StandingStack:
+class StandingStack(Record):
     """A stack at a pixel of a board, bottom piece first."""
 
     board: str

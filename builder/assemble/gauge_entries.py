@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.model.game import Game
 from builder.model.play import Gauge
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class GaugeEntry:
+class GaugeEntry(Record):
     """One entry: the gauge whose markers carry it, the named key that does it, what it is called, its rule."""
 
     gauge: str

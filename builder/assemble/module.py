@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from builder.artifact import Artifact
 from builder.assemble.action_buttons import cup_properties
@@ -21,6 +20,7 @@ from builder.assemble.words import LANGUAGES
 from builder.model.board import BoardKind
 from builder.model.game import Game
 from builder.model.setup import Setup
+from builder.record import replace
 from builder.vassal.archive import write_archive
 from builder.vassal.build_file import write_build_file
 from builder.vassal.components import (

@@ -9,20 +9,19 @@ is gone keeps its line, so that its number is never given to another. A renamed 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from builder.diagnostic import Diagnostic
 from builder.model.fault import fault, second_spot
 from builder.model.message import Message, say
 from builder.origin import Origin
+from builder.record import Record
 
 HEADING = "# Piece ids of this game: number, counter. Commit this file; never edit, reorder or delete a line.\n"
 FIRST_NUMBER = 1
 _WAS = "was"
 
 
-@dataclass(frozen=True, slots=True)
-class PieceIds:
+class PieceIds(Record):
     """The number of every counter, and the next one that is free."""
 
     numbers: Mapping[str, int]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.assemble.command_traits import command_traits
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import next_version
@@ -11,14 +9,14 @@ from builder.assemble.states import fall_trait
 from builder.model.command import Command, Effect
 from builder.model.counter import Counter
 from builder.model.game import Game
+from builder.record import Record
 from builder.vassal.piece import Piece
 from builder.vassal.traits import AnyTrait, BasicPiece
 
 _Key = tuple[str, str | None, tuple[tuple[str, int], ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayPrototypes:
+class PlayPrototypes(Record):
     """The prototypes by name, and which of them each counter wears; a counter without commands wears none."""
 
     definitions: dict[str, Piece]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from builder.assemble.arrangement import StandingStack, arrange
 from builder.assemble.counter_piece import counter_piece
@@ -14,6 +13,7 @@ from builder.assemble.turn_tracker import opening_turn
 from builder.assemble.wardrobe import Wardrobe
 from builder.model.game import Game
 from builder.model.setup import Setup
+from builder.record import replace
 from builder.vassal.commands import AddPiece, AddStack, Command, PlacedBoard, SetBoards, SetNotes
 from builder.vassal.piece import Piece, basic_piece, expand_prototypes
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.assemble.arrangement import Pixel, box_positions
 from builder.model.command import Destination
 from builder.model.game import Game
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Spots:
+class Spots(Record):
     """The spot of each counter in each box that a command sends it to, in pixels of the board."""
 
     of_counter: Mapping[str, Mapping[Destination, Pixel]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.play_prototypes import commands_of, play_prototypes
@@ -12,11 +11,11 @@ from builder.assemble.spots import Spots, spots_of
 from builder.assemble.track_prototypes import track_prototypes
 from builder.model.command import Command
 from builder.model.game import Game
+from builder.record import Record
 from builder.vassal.piece import Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Wardrobe:
+class Wardrobe(Record):
     """Prototypes by name; by counter those that it wears beside those of its class and side, its commands and spots."""
 
     definitions: Mapping[str, Piece]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from builder.diagnostic import Diagnostic, Related
 from builder.model.erratum import Erratum
 from builder.origin import Origin
+from builder.record import replace
 
 ALREADY_TOLD = frozenset({"changes-nothing"})
 """Codes whose message names the old line itself."""

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from builder.model.counter import Counter, CounterClass, ValueField
 from builder.model.game import Game
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Record):
     """A counter that lacks a value, and the ids of the states on which it is missing."""
 
     counter: str
     states: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FieldCoverage:
+class FieldCoverage(Record):
     """One field of one class: ``total`` counts each counter and each state that shows the field.
 
     A field that is known to be blank counts as known.

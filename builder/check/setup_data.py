@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from builder.check.game import check_game
 from builder.check.table import DATA_CHECKS, DataCheck
 from builder.diagnostic import Diagnostic
 from builder.model.game import Game
 from builder.model.setup import Setup
+from builder.record import replace
 
 OF_LINES = (
     "counter-mix-exceeded",

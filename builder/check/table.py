@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from types import ModuleType
 
 from builder.check.data import (
@@ -30,10 +29,10 @@ from builder.check.data import (
 )
 from builder.diagnostic import Diagnostic
 from builder.model.game import Game
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class DataCheck:
+class DataCheck(Record):
     """A check: its code, what ``explain CODE`` prints, and what finds the faults."""
 
     code: str

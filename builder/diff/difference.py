@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from builder.model.erratum import Erratum
 from builder.model.message import Message
+from builder.record import Record
 
 
 class Kind(StrEnum):
@@ -17,8 +17,7 @@ class Kind(StrEnum):
     CHANGED = "changed"
 
 
-@dataclass(frozen=True, slots=True)
-class FieldDifference:
+class FieldDifference(Record):
     """One value: how it is called, what it was and what it is; None where there was or is none."""
 
     label: Message
@@ -26,8 +25,7 @@ class FieldDifference:
     new: Message | None
 
 
-@dataclass(frozen=True, slots=True)
-class PictureDifference:
+class PictureDifference(Record):
     """One face of a piece, or one board: the old and the new PNG, None where there was or is none."""
 
     label: Message
@@ -40,8 +38,7 @@ class PictureDifference:
         return self.old != self.new
 
 
-@dataclass(frozen=True, slots=True)
-class PieceDifference:
+class PieceDifference(Record):
     """One piece. ``name`` is the new one, or the old one where the piece is gone; ``breaks`` what it does to saved games."""
 
     kind: Kind
@@ -53,8 +50,7 @@ class PieceDifference:
     breaks: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StandingDifference:
+class StandingDifference(Record):
     """So many pieces of one kind in a setup: from ``old`` to ``new``; None: they were not there before, or are no more."""
 
     piece: Message
@@ -63,8 +59,7 @@ class StandingDifference:
     new: Message | None
 
 
-@dataclass(frozen=True, slots=True)
-class SetupDifference:
+class SetupDifference(Record):
     """One setup: pieces added, removed and moved, and the values that it gives."""
 
     kind: Kind
@@ -74,8 +69,7 @@ class SetupDifference:
     fields: tuple[FieldDifference, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RecordDifference:
+class RecordDifference(Record):
     """A constraint, a board or an erratum, by its id."""
 
     kind: Kind
@@ -84,8 +78,7 @@ class RecordDifference:
     fields: tuple[FieldDifference, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Record):
     """All that differs. ``errata`` are those that the new edition has and the old one had not.
 
     ``breaks`` is what harms saved games and belongs to no single piece. ``old_label`` and ``new_label`` are as the user named

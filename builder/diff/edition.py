@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from builder.model.game import Game
+from builder.record import Record, field
 
 
 class EditionError(Exception):
@@ -17,16 +17,14 @@ class UnbuildableError(EditionError):
     """The data are there, but have faults; the message tells them."""
 
 
-@dataclass(frozen=True, slots=True)
-class EditionTrait:
+class EditionTrait(Record):
     """A trait of a piece in play: its Java class and its type as written."""
 
     kind: str
     type_text: str
 
 
-@dataclass(frozen=True, slots=True)
-class EditionPiece:
+class EditionPiece(Record):
     """A piece of the palette, under the gpid by which saved games find it.
 
     ``pictures`` are names of picture files in the order of the piece's states, each with the state's name. ``counter`` is the
@@ -40,8 +38,7 @@ class EditionPiece:
     counter: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class EditionSetup:
+class EditionSetup(Record):
     """A setup: how many pieces of each gpid stand at each place, places by name."""
 
     id: str
@@ -49,8 +46,7 @@ class EditionSetup:
     standing: Tally[tuple[str, str]]
 
 
-@dataclass(frozen=True)
-class Edition:
+class Edition(Record):
     """``label`` is how the user named it. ``game`` is None where there is only a module."""
 
     label: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from builder.diff.difference import Kind, SetupDifference, StandingDifference
 from builder.diff.edition import Edition
@@ -13,6 +12,7 @@ from builder.diff.values import Value, Values, as_message, differences, names_va
 from builder.model.game import Game
 from builder.model.message import Message, say
 from builder.model.setup import Placement, Setup
+from builder.record import Record
 
 Spot = tuple[str, ...]
 """A place and the state in which pieces stand there, by ids that outlive a renaming; of a module the place's name alone."""
@@ -21,8 +21,7 @@ Standing = Tally[tuple[str, Spot]]
 """How many pieces of each gpid stand at each spot."""
 
 
-@dataclass(frozen=True, slots=True)
-class _SetupValues:
+class _SetupValues(Record):
     """A setup as it is compared: what the spots are called, and what is told of it besides."""
 
     name: Message

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from builder.diff.difference import FieldDifference, Kind, PieceDifference
 from builder.diff.pieces import TRAIT_LABELS
 from builder.model.message import Message
+from builder.record import Record
 
 _SHOWN = 4
 
 
-@dataclass(frozen=True, slots=True)
-class TraitGroup:
+class TraitGroup(Record):
     """Pieces whose traits changed in the same way."""
 
     fields: tuple[FieldDifference, ...]

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from builder.engine.virtual_machine import JavaObject, implementation, java_class, text
+from builder.record import Record
 
 # VASSAL shows its progress in modal dialogs too; those close by themselves.
 _PROGRESS_CLASSES = ("VASSAL.tools.swing.ProgressDialog",)
 
 
-@dataclass(frozen=True)
-class OpenDialog:
+class OpenDialog(Record):
     """A modal dialog: the Java window and its words."""
 
     window: JavaObject

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import builder
 from builder.engine.java import JavaMissingError, find_java_library
+from builder.record import Record
 
 ENGINE_JAR = "Vengine.jar"
 ENVIRONMENT_VARIABLE = "VMODSMITH_VASSAL"
@@ -20,8 +20,7 @@ class EngineMissingError(Exception):
     """Something that is needed to start VASSAL is not on this machine; the text says what, and how to install it."""
 
 
-@dataclass(frozen=True, slots=True)
-class EngineInstall:
+class EngineInstall(Record):
     """A VASSAL that can be started.
 
     ``home`` is the folder it was found in, ``library`` the folder with ``Vengine.jar`` and the jars that it needs,

@@ -11,7 +11,6 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 import builder
@@ -21,6 +20,7 @@ from builder.engine.install import EngineInstall
 from builder.engine.observation import Failure, Observation, SeenSetup, observation_from_json
 from builder.engine.order import Order, Start
 from builder.engine.picture_name import file_name
+from builder.record import replace
 
 AT_ONCE = 2
 """So many sessions run side by side at most: each is a Java of its own."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
+from builder.record import Record, field
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+
+class LogLine(Record):
     """One line that the engine wrote as a warning or error: ``level`` WARN or ERROR, the Java class that wrote it."""
 
     level: str
@@ -22,16 +22,14 @@ class LogLine:
         return self.message.strip() or self.exception.split(" | ")[0].strip()
 
 
-@dataclass(frozen=True, slots=True)
-class SeenBoard:
+class SeenBoard(Record):
     """A board of a map: its name and the pixels that it covers (x, y, width, height)."""
 
     name: str
     bounds: tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class SeenMap:
+class SeenMap(Record):
     """A map window: its name, its size in pixels at zoom 1, and its boards. Without a game it has no boards."""
 
     name: str
@@ -39,8 +37,7 @@ class SeenMap:
     boards: tuple[SeenBoard, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeenSetup:
+class SeenSetup(Record):
     """A predefined setup of the File menu: ``menu`` are the submenus it lies in, ``file`` its save (empty: a new game)."""
 
     name: str
@@ -53,16 +50,14 @@ class SeenSetup:
         return " > ".join((*self.menu, self.name))
 
 
-@dataclass(frozen=True, slots=True)
-class SeenSlot:
+class SeenSlot(Record):
     """A piece of the palette: its entry's name and its piece id (gpid)."""
 
     name: str
     gpid: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeenModule:
+class SeenModule(Record):
     """What the module holds before any game."""
 
     name: str
@@ -74,8 +69,7 @@ class SeenModule:
     prototypes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeenPiece:
+class SeenPiece(Record):
     """A piece on a map (or in none) as VASSAL sees it.
 
     ``x``, ``y`` are pixels of the map at zoom 1; ``location``, ``zone`` and ``deck`` the names that VASSAL reports there
@@ -102,8 +96,7 @@ class SeenPiece:
     properties: Mapping[str, str | None] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class SeenTurn:
+class SeenTurn(Record):
     """A turn tracker: its name, the turn as it is shown, and its state string."""
 
     name: str
@@ -111,8 +104,7 @@ class SeenTurn:
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeenCommand:
+class SeenCommand(Record):
     """An entry of a piece's menu that was tried: its name in the module, as the player reads it, whether it can be chosen and
     whether anything changed by it. ``piece`` is the property ``Counter`` or the name.
     """
@@ -124,8 +116,7 @@ class SeenCommand:
     works: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeenGame:
+class SeenGame(Record):
     """The game at one moment: after the setup was loaded, or after a step. ``new_chat``: chat lines since the moment before."""
 
     maps: tuple[SeenMap, ...]
@@ -143,8 +134,7 @@ class SeenGame:
         return tuple(piece for piece in self.pieces if (piece.map, piece.location) == (map_name, location))
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(Record):
     """Why a session did not come to its end: what it was doing, and the words of the dialog or of the error."""
 
     doing: str
@@ -152,8 +142,7 @@ class Failure:
     dialogs: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Record):
     """All that one session saw.
 
     ``setup`` is None where no predefined setup was loaded. ``game`` is the game after loading, ``after`` the game after each

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
+
+from builder.record import Record, field, field_names
 
 
 class Start(StrEnum):
@@ -22,8 +23,7 @@ class Start(StrEnum):
     """A saved game (``.vsav``) on disk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Record):
     """One thing that a player does. ``do`` says what; the fields that it uses are named there.
 
     - ``key``: the key command ``command`` (a named one) or the keystroke ``key`` (as Java writes them, e.g. ``ctrl F``) is
@@ -55,8 +55,7 @@ class Step:
     file: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Record):
     """One session: open ``vmod``, begin at ``start``, do ``steps``.
 
     ``setup`` is the number of the predefined setup (``Start.SETUP``), ``save`` the saved game (``Start.SAVE``).
@@ -83,7 +82,8 @@ class Order:
 
     def to_json(self) -> dict[str, Any]:
         """The order as JSON values, with absolute paths: the session runs in another process."""
-        values = asdict(self)
+        values: dict[str, Any] = {name: getattr(self, name) for name in field_names(self)}
+        values["steps"] = [{name: getattr(step, name) for name in field_names(step)} for step in self.steps]
         for name in ("vmod", "save", "shots"):
             path = values[name]
             values[name] = None if path is None else str(Path(path).resolve())

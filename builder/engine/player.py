@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from builder.engine.board_tiles import slice_board_tiles
 from builder.engine.virtual_machine import JavaObject, implementation, java_class, on_swing, settle, text
+from builder.record import Record
 
 PLAYER_NAME = "vmodsmith"
 # Preferences that make VASSAL ask in a modal dialog: for a log file when a game begins, for comments when it is saved
@@ -14,8 +14,7 @@ PLAYER_NAME = "vmodsmith"
 _QUESTIONS = ("PromptNewLogAtStart", "promptLogComment", "oldContinuation")
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(Record):
     """A predefined setup as VASSAL built it (``component`` is the Java PredefinedSetup)."""
 
     component: JavaObject

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.load.field_values import read_value
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable
 from builder.load.source import read_source, read_spelled_names
 from builder.model.counter import CounterClass, FieldForm, FieldValue, Kind, State, ValueField
+from builder.record import Record
 
 _FACES = ("front", "back")
 _USUAL_SIZE_MM = (15.875, 15.875)
 """Five eighths of an inch, the trade's usual counter."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClassWords:
+class ClassWords(Record):
     """A class with the words under which its states and fields are named in data."""
 
     counter_class: CounterClass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from builder.load.counter_classes import ClassWords
 from builder.load.counter_values import Values, merged, read_values
 from builder.load.fields import Fields
@@ -14,10 +12,10 @@ from builder.model.message import say
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import Record, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Version:
+class Version(Record):
     """A version of a character: its number, and what this version says for itself."""
 
     number: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from builder.load.counter_classes import ClassWords
@@ -17,6 +16,7 @@ from builder.model.counter import Counter
 from builder.model.game import Side
 from builder.model.message import Message, say
 from builder.origin import Origin
+from builder.record import replace
 
 
 def read_counters(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 from builder.load.changes import Changes
@@ -14,6 +13,7 @@ from builder.load.spreadsheet import SPREADSHEETS, read_spreadsheet
 from builder.model.erratum import Erratum
 from builder.model.message import say
 from builder.origin import Origin
+from builder.record import replace
 
 
 class Errata:

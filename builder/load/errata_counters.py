@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +27,12 @@ from builder.model.message import say
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import Record, replace
 
 _PROVENANCES = {provenance.value: provenance for provenance in Provenance}
 
 
-@dataclass(frozen=True, slots=True)
-class CounterWords:
+class CounterWords(Record):
     """What the words of an erratum mean: classes by id, sides by any name; the language is the game's."""
 
     classes: Mapping[str, ClassWords]
@@ -42,8 +41,7 @@ class CounterWords:
     project: Path
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
+class _Setting(Record):
     """One value that an entry sets: an attribute of the record, or a state and field of its values; None takes it away.
 
     ``what`` is how it is called in the data.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.load.changes import Changes, items_of, merged_table, with_value
 from builder.load.errata import Errata
@@ -13,6 +12,7 @@ from builder.load.nouns import on_boards
 from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
 from builder.model.message import say
+from builder.record import Record
 
 Documents = tuple[tuple[str, Node], ...]
 """The files of a folder, each by its path."""
@@ -21,8 +21,7 @@ _LISTS = ("places", "boxes")
 _SELECTING = ("place", "board")
 
 
-@dataclass(frozen=True, slots=True)
-class _Spot:
+class _Spot(Record):
     """Where a place stands in the files: number of the file, the list's key, number in the list."""
 
     file: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.load.changes import Changes, is_empty, items_of, merged_table, with_value, written
 from builder.load.fields import Faults, Fields
 from builder.load.nouns import owner_named
@@ -14,6 +12,7 @@ from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
 from builder.model.message import say
 from builder.origin import Origin
+from builder.record import Record
 
 _PLACE_KEYS = ("place", "hex", "board", "each_hex", "any_hex")
 _LISTS = ("change", "add", "remove")
@@ -21,8 +20,7 @@ LINE_KEYS = (*_PLACE_KEYS, *_LISTS)
 """The keys of an entry that are about lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Lines:
+class _Lines(Record):
     """What the words under one heading mean: whose heading, and how it is called in what is written down."""
 
     side: Owner

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date
 
 from builder.load.boards import report_other_name
@@ -12,12 +11,12 @@ from builder.load.spreadsheet import Spreadsheet
 from builder.load.yaml_document import Node
 from builder.model.erratum import Erratum, RuleText
 from builder.model.message import Message, say
+from builder.record import Record
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
-@dataclass(frozen=True, slots=True)
-class ErratumFile:
+class ErratumFile(Record):
     """An erratum without its changes, and the entries that make them; a spreadsheet's rows become entries later."""
 
     erratum: Erratum

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from builder.diagnostic import Diagnostic
@@ -30,14 +29,14 @@ from builder.model.game import Game
 from builder.model.message import say
 from builder.model.setup import Setup
 from builder.origin import Origin
+from builder.record import Record, replace
 
 _GAME_FILE = "game.yaml"
 _CONSTRAINTS_FILE = "constraints.yaml"
 _PLAY_FILE = "play.yaml"
 
 
-@dataclass(frozen=True, slots=True)
-class _Documents:
+class _Documents(Record):
     """Every file of a game as nodes, before anything is made of them."""
 
     game: Node | None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 
 from builder.load.fields import Faults, Fields
 from builder.load.links import read_links
@@ -16,12 +15,12 @@ from builder.model.board import Board
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game, Side
 from builder.model.message import say
+from builder.record import Record, replace
 
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
 
 
-@dataclass(frozen=True, slots=True)
-class GameFile:
+class GameFile(Record):
     """A game without counters, boards and setups, and the words for its sides."""
 
     game: Game

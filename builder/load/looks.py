@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from builder.diagnostic import Diagnostic
@@ -15,10 +14,10 @@ from builder.load.sheet_style import load_sheet_styles
 from builder.model.layout import Layout
 from builder.model.map_style import MapStyle
 from builder.model.sheet_style import SheetStyle
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+class Looks(Record):
     """Layouts and styles by the name of their file."""
 
     layouts: Mapping[str, Layout]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from builder.load.counter_classes import ClassWords
 from builder.load.counter_values import shows
@@ -17,6 +16,7 @@ from builder.model.counter import CounterClass, FieldForm, State, ValueField
 from builder.model.message import say
 from builder.model.names import fold
 from builder.origin import Origin
+from builder.record import Record
 
 COUNTER, SIDE, STATE, COUNT = "counter", "side", "state", "count"
 _COLUMNS = {
@@ -33,8 +33,7 @@ _BETWEEN = re.compile(r"[,、/／;；\s]+")
 _STATE_AND_FIELD = re.compile(r"^(.+?)[./:：．](.+)$")
 
 
-@dataclass(frozen=True, slots=True)
-class _Heading:
+class _Heading(Record):
     """A column of values: the word for the field, and that for the state where the heading says ``back.attack``."""
 
     field: str

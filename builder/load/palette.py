@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from builder.load.fields import Faults, Fields, kind_of, with_nearest
 from builder.load.yaml_document import Mapping as Table
 from builder.model.layout import Colour
 from builder.model.message import say
+from builder.record import Record, field
 
 _COLOUR = re.compile(r"(?P<base>#[0-9a-fA-F]{6}|[a-z][a-z.-]*)(?: (?P<way>lighter|darker) (?P<percent>\d{1,3})%)?")
 _BASES = ("side.colour", "side.ink", "side.deep")
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Record):
     """The colours that a layout gives names to."""
 
     named: Mapping[str, Colour] = field(default_factory=dict)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
@@ -14,12 +13,12 @@ from builder.model.command import Command, Destination, Effect
 from builder.model.counter import Counter
 from builder.model.message import Message, say
 from builder.model.play import Cup
+from builder.record import Record, replace
 
 _FLAGS = (Effect.NEXT_VERSION, Effect.COPY)
 
 
-@dataclass(frozen=True, slots=True)
-class _Pattern:
+class _Pattern(Record):
     """A command before it is worked out for a counter: the words for its boxes mean another box for every side."""
 
     command: Command

@@ -84,4 +84,5 @@ def with_side_named(names: Names, side: Side | None) -> Names:
         for language in languages
         if language or len(languages) == 1
     }
-    return Names(replaced, tuple(text.replace("{side}", side.names.ja) for text in names.also))
+    return Names(replaced, tuple(_with_side(text, side) for text in names.also))
+#("{side}", side.names.ja) for text in names.also))

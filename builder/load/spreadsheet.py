@@ -9,12 +9,12 @@ import csv
 import datetime
 import io
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from builder.load.data_file import DataFiles
 from builder.load.yaml_document import Scalar
 from builder.model.message import Message, say
 from builder.origin import Origin
+from builder.record import Record
 
 SPREADSHEETS = (".csv", ".xlsx", ".ods")
 """The endings of the files that are read as spreadsheets."""
@@ -27,8 +27,7 @@ Row = tuple[Scalar, ...]
 """The cells of a row from the first column; an empty cell has the text None."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spreadsheet:
+class Spreadsheet(Record):
     """The tables of one file, each a row of headings and the rows below it; rows without any value are left out."""
 
     origin: Origin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from builder.load.fields import Fields
 from builder.load.source import read_source, read_spelled_names
@@ -11,10 +10,10 @@ from builder.load.yaml_document import Scalar
 from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Record):
     """One space: the end of its place's id, what stands behind the track's name, the number that it is."""
 
     id: str
@@ -28,8 +27,7 @@ class Space:
         return str(self.value) if self.value is not None else self.names.in_language(language)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Record):
     """Spaces that one marker runs along: a whole track, or one digit of it."""
 
     unit: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.load.fields import Fields
 from builder.load.markers import Markers
@@ -18,10 +17,10 @@ from builder.model.board import Digit, Place, PlaceKind, Rectangle, Track
 from builder.model.game import Side
 from builder.model.message import Message, say
 from builder.model.names import Names, fold
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Record):
     """The spaces' area of one owner: on a board of several sides each has a row with its name at the left."""
 
     owner: Side | None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from builder.load.counter_classes import ClassWords, words_of
 from builder.load.name_table import NameTable
@@ -11,13 +10,13 @@ from builder.load.sides import side_table
 from builder.model.board import Board, Place, Track
 from builder.model.counter import Counter
 from builder.model.game import Game, Side
+from builder.record import Record
 
 Owner = str | None
 """A side's id; None: nobody's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(Record):
     """The words of one game: what belongs to each side first, since every side may have a box of the same name."""
 
     game: Game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
@@ -11,6 +10,7 @@ from builder.model.hex_grid import HexGrid
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import Record, field
 
 
 class BoardKind(StrEnum):
@@ -28,8 +28,7 @@ class PlaceKind(StrEnum):
     SPACE = "space"
 
 
-@dataclass(frozen=True, slots=True)
-class Rectangle:
+class Rectangle(Record):
     """A rectangle on a board in pixels: left, top, width, height."""
 
     left: int
@@ -43,8 +42,7 @@ class Rectangle:
         return (self.left + self.width // 2, self.top + self.height // 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Terrain:
+class Terrain(Record):
     """A terrain class of the map: its code in the data's grid, how it is drawn, whether it is water."""
 
     id: str
@@ -58,8 +56,7 @@ class Terrain:
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Hex:
+class Hex(Record):
     """One hex of a map: terrain id and the side whose territory it is (None: nobody's)."""
 
     id: str
@@ -69,8 +66,7 @@ class Hex:
     territory: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Record):
     """A named place that a counter can stand at and that VASSAL reports by its name.
 
     ``hexes`` are hex ids for a place on the map (more than one: an area); ``rectangle`` is set for a box or a space.
@@ -94,8 +90,7 @@ class Place:
     """A second line printed in the box, e.g. what it is for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Digit:
+class Digit(Record):
     """One run of spaces of a track: marker at ``space`` shows ``space value × unit``.
 
     ``spaces`` maps the value that is written in a setup (``3``, or a name such as ``参戦``) to the place id.
@@ -107,8 +102,7 @@ class Digit:
     markers: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Record):
     """A row of spaces whose marker shows a value: funds, turn, technology, a state.
 
     ``digits`` from the highest unit down: one for a plain track, several where tens and ones have a marker each.
@@ -157,8 +151,7 @@ class Track:
         return tuple(found) if rest == 0 else ()
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Record, dict=True):
     """One sheet of paper, one map window: its size in pixels, its grid if it has one, its places and tracks."""
 
     id: str

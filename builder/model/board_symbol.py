@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.model.hex_grid import Point
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Record):
     """One shape of a symbol in a square of 0 to 1, y down.
 
     ``kind`` is ``polygon`` (filled, outlined), ``line`` (open) or ``disc`` (the first point is the centre, ``size`` the
@@ -23,8 +21,7 @@ class Shape:
     size: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class BoardSymbol:
+class BoardSymbol(Record):
     """A named symbol: its name in a legend, its shapes in drawing order."""
 
     id: str

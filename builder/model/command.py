@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 
 class Effect(StrEnum):
@@ -30,16 +30,14 @@ class Effect(StrEnum):
     """A die with so many faces is rolled for it; a die table that is printed on it answers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Destination:
+class Destination(Record):
     """A box that a command sends to: ids of board and place."""
 
     board: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Record):
     """One command, worked out for one counter.
 
     ``key`` is a letter that is pressed with Ctrl, None where the menu alone has it. ``destinations`` are the boxes of

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.diagnostic import Severity
 from builder.model.constraint_option import OptionTable, OptionWord
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 CONSTRAINT_KEYS = ("id", "check", "rule", "severity", "says", "setups", "note", "exceptions")
 """The keys that every constraint may have; all others are options of its kind."""
@@ -16,8 +15,7 @@ EXCEPTION_KEYS = ("setup", "track", "reason", "rule", "becomes")
 """The keys of an exception besides those of a selection of pieces."""
 
 
-@dataclass(frozen=True, slots=True)
-class ConstraintException:
+class ConstraintException(Record):
     """Faults of a constraint that are known and accepted, with the reason.
 
     ``where`` holds the words that tell which faults are meant: ``setup``, ``track`` and the keys of a selection of pieces.
@@ -31,8 +29,7 @@ class ConstraintException:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
-class Constraint:
+class Constraint(Record):
     """One sentence of the rulebook: ``kind`` names the check that can say it, ``options`` are its terms as written.
 
     ``id`` is unique in the game and is the code of every diagnostic that the constraint gives. ``setups`` limits it to

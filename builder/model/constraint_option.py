@@ -5,29 +5,25 @@ A kind of check gives them their types; this is the neutral form between the fil
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class OptionWord:
+class OptionWord(Record):
     """A word or number as it stands; ``text`` is empty where nothing is written."""
 
     origin: Origin
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class OptionList:
+class OptionList(Record):
     """A list."""
 
     origin: Origin
     items: tuple[OptionNode, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OptionTable:
+class OptionTable(Record):
     """Keys and values in the order in which they were written; each key stands once."""
 
     origin: Origin

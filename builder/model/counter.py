@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import Record, field
 
 
 class Kind(StrEnum):
@@ -49,8 +49,7 @@ FieldValue = int | tuple[int, ...] | tuple[str, ...] | str | NotPrinted
 """A known value. An unknown value is absent from the mapping, never a placeholder."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueField:
+class ValueField(Record):
     """A value that every counter of a class carries, e.g. the air combat strength of a flyer.
 
     ``short`` is its label on the counter. ``states`` are the ids of the states that show it; empty means all of them.
@@ -68,8 +67,7 @@ class ValueField:
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Record):
     """One state of a counter, in the order in which damage leads through them.
 
     ``face`` is the side of the printed counter; ``card`` tells the printed counters apart where a unit has more than one
@@ -83,8 +81,7 @@ class State:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
-class CounterClass:
+class CounterClass(Record):
     """Counters of one kind: they share a layout, a size, states and value fields.
 
     ``layout`` names a file in ``templates/counters/``; ``symbol`` a drawing of that layout's symbol set, if any;
@@ -109,8 +106,7 @@ class CounterClass:
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Record):
     """One design of counter: unit and side together (a green one and a red one of the same name are two counters).
 
     ``unit`` is the id in the data file; ``id`` is unique in the game (``<side>-<unit>`` where the unit has several sides,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 
 class Changed(StrEnum):
@@ -18,8 +18,7 @@ class Changed(StrEnum):
     CONSTRAINT = "constraint"
 
 
-@dataclass(frozen=True, slots=True)
-class RuleText:
+class RuleText(Record):
     """A rule whose text an erratum amends: the number, and in our own words what it says now."""
 
     rule: str
@@ -27,8 +26,7 @@ class RuleText:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Record):
     """One value that an erratum changed.
 
     ``subject`` is the id of the counter, place, setup or constraint; ``what`` the value in it (``front.attack``, ``count``).
@@ -46,8 +44,7 @@ class Change:
     old_origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
-class Erratum:
+class Erratum(Record):
     """One file of errata, or of a user's own values (``private``), in the order in which they were laid over the data.
 
     ``date`` is ``yyyy-mm-dd``; empty, as are ``reason`` and ``source``, only where a user's own values give none.

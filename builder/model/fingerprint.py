@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
-from typing import Any
 
 from builder.origin import Origin
+from builder.record import Record, field_names
 
 
 def fingerprint(*values: object) -> str:
@@ -27,9 +25,9 @@ def _tell(value: object, parts: list[str]) -> None:
         return
     if isinstance(value, str) and not isinstance(value, Enum):
         parts.append(f"s{len(value)}:{value}")
-    elif is_dataclass(value) and not isinstance(value, type):
+    elif isinstance(value, Record):
         parts.append(f"<{type(value).__qualname__}")
-        for name in _field_names(type(value)):
+        for name in field_names(value):
             parts.append(name)
             _tell(getattr(value, name), parts)
         parts.append(">")
@@ -48,8 +46,3 @@ def _tell(value: object, parts: list[str]) -> None:
         parts.append(f"b{hashlib.blake2b(value, digest_size=20).hexdigest()}")
     else:
         parts.append(f"{type(value).__qualname__} {value!r}")
-
-
-@cache
-def _field_names(record: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(record))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from builder.model.board import Board
@@ -15,10 +14,10 @@ from builder.model.play import Play
 from builder.model.provenance import Provenance
 from builder.model.setup import Setup
 from builder.origin import Origin
+from builder.record import Record, field
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Record):
     """An owner of counters: a country, an army, a team.
 
     ``short`` is the one or two characters that stand for the side on its counters, so that colour is never alone.
@@ -37,8 +36,7 @@ class Side:
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Alliance:
+class Alliance(Record):
     """Sides that win together."""
 
     id: str
@@ -47,8 +45,7 @@ class Alliance:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Record):
     """A place at the table that a player takes: the sides whose counters that player moves."""
 
     id: str
@@ -58,8 +55,7 @@ class Seat:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Phase:
+class Phase(Record):
     """One phase of a turn, or a run of equal phases: ``repeat`` times, numbered where ``repeat`` is above one."""
 
     id: str
@@ -70,8 +66,7 @@ class Phase:
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Turns:
+class Turns(Record):
     """The game's clock: first and last turn, and the phases of each turn in order."""
 
     first: int
@@ -83,8 +78,7 @@ class Turns:
     """Id of the track whose marker shows the turn; its value in a setup is the setup's turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRoll:
+class DiceRoll(Record):
     """A button that rolls ``count`` dice of ``faces`` faces and adds ``plus`` to the sum."""
 
     id: str
@@ -97,8 +91,7 @@ class DiceRoll:
     rule: str | None = None
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(Record, dict=True):
     """Everything that the data says about one game. Order in every tuple is the data's own order."""
 
     id: str

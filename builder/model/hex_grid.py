@@ -6,9 +6,10 @@ is ``high`` where columns 2, 4, 6 ... are pushed down (the usual ``0101`` map), 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+
+from builder.record import Record, replace
 
 Pixel = tuple[int, int]
 Point = tuple[float, float]
@@ -25,8 +26,7 @@ class Wrap(StrEnum):
     BOTH = "both"
 
 
-@dataclass(frozen=True)
-class HexGrid:
+class HexGrid(Record, dict=True):
     """A flat-topped hex grid.
 
     ``height_px`` is the hex across its flats, which is the pitch of a column; ``column_pitch_px`` is the distance between

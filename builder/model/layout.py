@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from builder.model.counter import FieldForm
 from builder.origin import Origin
+from builder.record import Record, field
 
 Point = tuple[float, float]
 """Across and down; in a symbol as a fraction of its box, on a counter in parts of the layout's grid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(Record):
     """A length on a counter: parts of the layout's grid (which grows with the counter), or millimetres."""
 
     value: float
     millimetres: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Record):
     """A rectangle on a counter, from its left upper corner."""
 
     left: Length
@@ -30,8 +28,7 @@ class Area:
     height: Length
 
 
-@dataclass(frozen=True, slots=True)
-class Colour:
+class Colour(Record):
     """A colour as a layout names it.
 
     ``base`` is ``#rrggbb``, ``side.colour`` (the counter's own ground where it has one), ``side.ink``, or ``side.deep``:
@@ -44,8 +41,7 @@ class Colour:
     otherwise: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(Record):
     """When an element is drawn; an empty tuple asks nothing, several words in one tuple are alternatives.
 
     ``has`` and ``lacks`` name things that a counter may carry: every one in ``has`` must be there, none of ``lacks``.
@@ -59,8 +55,7 @@ class Condition:
     lacks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TextLook:
+class TextLook(Record):
     """How a text is set; ``size`` and ``minimum`` are the em. See ``builder.render.text.TextStyle``."""
 
     colour: Colour
@@ -73,8 +68,7 @@ class TextLook:
     squeeze: float = 0.75
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(Record):
     """What every element has: its name in the layout, its place, and when it is drawn."""
 
     id: str
@@ -83,7 +77,6 @@ class Element:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
 class Rectangle(Element):
     """A band, a box or a ground; ``hatch`` is the colour of slanting strokes over the fill."""
 
@@ -94,7 +87,6 @@ class Rectangle(Element):
     hatch: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Polygon(Element):
     """A filled shape; its points are fractions of the area."""
 
@@ -102,7 +94,6 @@ class Polygon(Element):
     fill: Colour = Colour("#000000")
 
 
-@dataclass(frozen=True, slots=True)
 class Text(Element):
     """Words with ``{name}``, ``{side.short}`` and the like in them."""
 
@@ -110,7 +101,6 @@ class Text(Element):
     look: TextLook | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class SymbolElement(Element):
     """A drawing of the symbol set. Without a ``symbol`` of its own it shows the counter's: its art, else its symbol."""
 
@@ -118,7 +108,6 @@ class SymbolElement(Element):
     colour: Colour = Colour("#000000")
 
 
-@dataclass(frozen=True, slots=True)
 class FieldGrid(Element):
     """The value fields of the state, a cell each: the field's short label and the value.
 
@@ -143,7 +132,6 @@ class FieldGrid(Element):
     line: Length = Length(0)
 
 
-@dataclass(frozen=True, slots=True)
 class DieTable(Element):
     """The results of a die-table field: a cell for each face of the die, its pips and the result."""
 
@@ -158,8 +146,7 @@ class DieTable(Element):
     line: Length = Length(0)
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Record):
     """One part of a symbol, in fractions of its box: a filled polygon or ellipse, or a line of ``width``.
 
     ``hole`` takes the shape out of what was drawn before.
@@ -171,8 +158,7 @@ class Stroke:
     hole: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(Record):
     """A drawing of one colour made of strokes, in a box of ``aspect`` (width by height)."""
 
     id: str
@@ -181,8 +167,7 @@ class Symbol:
     aspect: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Record):
     """A counter's looks: ``grid`` is into how many parts width and height are divided, elements are drawn in order."""
 
     id: str

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import Record
 
 PlaceOfBoard = tuple[str, str]
 """A board's id and the id of a place on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class MapLink:
+class MapLink(Record):
     """From any hex of the places of one end it is ``steps`` hexes to any hex of the other, in both directions."""
 
     here: tuple[PlaceOfBoard, ...]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.model.board_symbol import BoardSymbol
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 LAYERS = (
     "ground",
@@ -30,8 +30,7 @@ WORDS = ("schematic", "terrain", "territory", "places", "border", "area", "nobod
 """Words that the map prints and no game names."""
 
 
-@dataclass(frozen=True, slots=True)
-class LetterStyle:
+class LetterStyle(Record):
     """Lettering: size and least size in px an em, weight (``regular``, ``bold``), colour, halo."""
 
     size: float
@@ -43,8 +42,7 @@ class LetterStyle:
     spacing: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class MapStyle:
+class MapStyle(Record):
     """One style of map.
 
     ``frame_inset_px`` is how far the neat line lies inside the picture's edge; country outside of the numbered hexes is

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from builder.model.command import Command, Destination
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record, field
 
 
-@dataclass(frozen=True, slots=True)
-class Cup:
+class Cup(Record):
     """A box in which counters lie face down and are drawn by chance (VASSAL: a deck)."""
 
     id: str
@@ -21,8 +20,7 @@ class Cup:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Record):
     """A board that only the player of these seats sees."""
 
     board: str
@@ -31,8 +29,7 @@ class Hand:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Gauge:
+class Gauge(Record):
     """A track whose value a player counts up and down: ``steps`` are the changes that have a button, e.g. 10, 1, -1.
 
     ``track`` is the id that the tracks of all sides share.
@@ -48,8 +45,7 @@ class Gauge:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Record):
     """One gauge's value is added to another, in one click (income)."""
 
     id: str
@@ -60,8 +56,7 @@ class Transfer:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase:
+class Purchase(Record):
     """A roll that sets a price: so many dice plus a number, times a factor, are paid from ``pay`` and raise ``gain``.
 
     Where ``pay`` holds too little, all of it is lost and nothing is gained.
@@ -80,8 +75,7 @@ class Purchase:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonStep:
+class ButtonStep(Record):
     """One command given to many counters at once: of these classes, lying in these boxes, on the turn's space or in a cup.
 
     ``count`` bounds how many are taken out of the cup.
@@ -95,8 +89,7 @@ class ButtonStep:
     count: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Record):
     """A button of the tool bar; with ``empty`` it does nothing, and says so, while that cup still holds something.
 
     ``text`` tells on the help page what it does.
@@ -112,8 +105,7 @@ class Button:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Record):
     """A roll that is read against numbers: ``against`` counts a hit for each die and each number that it does not exceed;
     ``at_least`` compares the sum. ``dice`` and ``plus`` are the choices that the player has.
     """
@@ -132,16 +124,14 @@ class Roll:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class VictoryBand:
+class VictoryBand(Record):
     """A result of the game for a difference from ``least`` on (None: all that is lower)."""
 
     names: Names
     least: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Victory:
+class Victory(Record):
     """The difference of a gauge between two alliances, and what it means; ``bands`` from the highest down."""
 
     names: Names
@@ -153,8 +143,7 @@ class Victory:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SummaryLine:
+class SummaryLine(Record):
     """What is done in a phase of the turn, in our own words, with the rule to read."""
 
     phase: str
@@ -162,8 +151,7 @@ class SummaryLine:
     rule: str | None = None
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(Record):
     """All of it. ``commands`` holds each counter's commands in menu order, by counter id."""
 
     cups: tuple[Cup, ...] = ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import zip_longest
 
 from builder.model.counter import Counter, CounterClass, State
 from builder.model.game import Game, Side
+from builder.record import Record
 
 NOBODY = ""
 """The side of a counter that has none, where sides are chosen."""
@@ -24,8 +24,7 @@ class Flip(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedCounter:
+class PrintedCounter(Record):
     """One design of card: a counter, or one of the two cards of a unit with four states.
 
     ``back`` is None where the card has one face; it then gets a plain back. ``copies`` are those of the counter mix where
@@ -51,8 +50,7 @@ class PrintedCounter:
         return self.counter_class.width_mm, self.counter_class.height_mm
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(Record):
     """Which counters are printed, by the ids of sides (``NOBODY`` for none) and classes; None asks nothing.
 
     ``copies`` replaces the number of copies of each.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 WORDS = (
     "sheet",
@@ -39,8 +39,7 @@ WORDS = (
 """The texts of a printed sheet, each in the languages of the style."""
 
 
-@dataclass(frozen=True, slots=True)
-class CutMarks:
+class CutMarks(Record):
     """Where to cut: strokes outside the block, ``distance_mm`` from the bleed."""
 
     length_mm: float
@@ -48,8 +47,7 @@ class CutMarks:
     width_mm: float
 
 
-@dataclass(frozen=True, slots=True)
-class DieBlock:
+class DieBlock(Record):
     """The most counters that stand in one block, for a die or a habit of punching; 0: as many as the paper holds."""
 
     columns: int
@@ -58,8 +56,7 @@ class DieBlock:
     """The free room between the marks of two blocks."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintStyle:
+class PrintStyle(Record):
     """One kind of sheet, a file of ``templates/print/``.
 
     Nothing is drawn in ``margin_mm`` round the page, where printers do not reach. ``fold_mm`` is the least distance of the

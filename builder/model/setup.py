@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import Record, field
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Record):
     """One line of a setup: so many of one counter at one place.
 
     ``hex`` is the hex of a place on the map that the counters stand in; ``chosen`` is true where the rule leaves the hex free
@@ -34,8 +32,7 @@ class Placement:
     """The facing's number, clockwise from 0 (up the map); None where no line gives one."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrackValue:
+class TrackValue(Record):
     """What a track shows for a side at the start; ``value`` None means that no source gives it."""
 
     track: str
@@ -47,8 +44,7 @@ class TrackValue:
     provenance: Provenance = Provenance.RULE
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(Record):
     """A place that a side controls when the setup begins, whether or not a piece of it stands there."""
 
     place: str
@@ -58,8 +54,7 @@ class Holding:
     rule: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Record):
     """One scenario, ready to be put in the File menu."""
 
     id: str

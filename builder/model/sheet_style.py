@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.model.layout import Symbol
 from builder.model.map_style import LetterStyle
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 WORDS = ("schematic",)
 """Words that a sheet prints and no game names."""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetStyle:
+class SheetStyle(Record):
     """One style of sheet, also of the boxes that stand on a map.
 
     ``accent`` is the colour of heading and tabs where the sheet is nobody's; else they take the side's. Spaces of a track

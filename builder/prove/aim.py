@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from builder.check.setup.frame.choice import Choice
@@ -16,10 +15,10 @@ from builder.check.setup.frame.track_condition import TrackCondition
 from builder.check.setup.frame.value_condition import ValueCondition
 from builder.check.setup.frame.whole_number import WholeNumber
 from builder.model.constraint_option import OptionWord
+from builder.record import Record, field, fields
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(Record):
     """Ids of all that is spoken of; places and hexes, tracks by board and id. ``numbers`` are the limits that are named."""
 
     counters: dict[str, None] = field(default_factory=dict)
@@ -85,7 +84,7 @@ def _gather(thing: object, aim: Aim) -> None:
     elif isinstance(thing, tuple):
         for part in thing:
             _gather(part, aim)
-    elif is_dataclass(thing):
+    elif isinstance(thing, Record):
         for part in fields(thing):
             _gather(getattr(thing, part.name), aim)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 
 from builder.model.board import Board, Place
 from builder.model.constraint import Constraint
@@ -13,10 +12,10 @@ from builder.model.game import Game
 from builder.model.names import Names
 from builder.origin import Origin
 from builder.prove.aim import Aim
+from builder.record import Record, replace
 
 
-@dataclass(frozen=True, slots=True)
-class GameMutant:
+class GameMutant(Record):
     """A game (with the one constraint) in which one entry is changed, where it is written, and what the change is.
 
     ``own`` is true where it is the constraint itself that was changed.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from builder.model.board import Board
 from builder.model.counter import Counter, CounterClass, FieldForm, FieldValue
 from builder.model.game import Game
+from builder.record import replace
 
 INVENTED = 2
 """The number that stands in for every value that no source gives."""

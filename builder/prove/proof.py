@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 
 from builder.check.constraints import BoundConstraints, bind_constraints, check_setup, run_on_game
@@ -24,6 +23,7 @@ from builder.prove.rows import RowBook
 from builder.prove.setup_mutation import SetupMutator
 from builder.prove.trial import Judgement, try_mutant
 from builder.prove.violation import Violation
+from builder.record import replace
 
 _DRAWS = 12
 """So often as many changes are drawn as are put on trial, to find enough that break the rule."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
 
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.piece import Piece
@@ -13,6 +12,7 @@ from builder.model.game import Game
 from builder.model.names import fold
 from builder.model.setup import Placement, Setup, TrackValue
 from builder.origin import Origin
+from builder.record import Record
 
 HexOfBoard = tuple[str, str]
 """A board's id and the id of a hex or place on it."""
@@ -27,8 +27,7 @@ UNKNOWN = _Unknown()
 """A printed number that the counter has, but that no source gives."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Row:
+class Row(Record, eq=False):
     """One line of a setup. Hex, terrain and territory are None off the map; ``piece`` is what selections are asked about."""
 
     origin: Origin
@@ -52,8 +51,7 @@ class Row:
         return (self.origin, self.place, self.hex)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TrackRow:
+class TrackRow(Record, eq=False):
     """What a track shows for a side; ``number`` is the value, or the place of a named space in its order, None if unknown."""
 
     origin: Origin
@@ -62,8 +60,7 @@ class TrackRow:
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class SetupRows:
+class SetupRows(Record):
     """Everything that a setup says. ``sides`` are those that take part: with a piece, a heading or a known value."""
 
     game: Game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeVar
 
@@ -13,14 +12,14 @@ from builder.model.setup import Holding, Placement, Setup, TrackValue
 from builder.origin import Origin
 from builder.prove.aim import Aim
 from builder.prove.rows import HexOfBoard, track_of
+from builder.record import Record, replace
 
 Thing = TypeVar("Thing")
 
 _FACINGS = 6
 
 
-@dataclass(frozen=True, slots=True)
-class SetupMutant:
+class SetupMutant(Record):
     """A setup with one line changed: ``line`` is where that line is (or was) written, ``what`` tells the change."""
 
     setup: Setup
@@ -28,8 +27,7 @@ class SetupMutant:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Spot:
+class _Spot(Record):
     board: str
     place: str
     hex: str | None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from builder.diagnostic import Diagnostic
 from builder.origin import Origin
 from builder.prove.violation import Violation
+from builder.record import Record
 
 
 class Outcome(Enum):
@@ -34,8 +34,7 @@ SameLine = Callable[[Origin], object]
 """What of an origin decides whether two are the same: all of it in a setup, file and line in other data."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Record):
     """What is found by the check and what by the oracle, in the same data."""
 
     reported: tuple[Diagnostic, ...]

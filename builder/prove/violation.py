@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field
 
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(Record):
     """One breach; two are the same where their ``key`` (the group, line or value in question) is the same.
 
     ``lines`` are where what makes the breach is written: a report must point at one of them. ``lacking`` is true where the
@@ -18,9 +17,15 @@ class Violation:
     """
 
     key: Hashable
-    lines: frozenset[Origin] = field(default=frozenset(), compare=False)
-    lacking: bool = field(default=False, compare=False)
-    rule: str | None = field(default=None, compare=False)
+    lines: frozenset[Origin] = frozenset()
+    lacking: bool = False
+    rule: str | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Violation) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
 
 Violations = Iterator[Violation]

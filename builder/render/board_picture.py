@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 
 from PIL import Image, UnidentifiedImageError
@@ -19,6 +18,7 @@ from builder.model.names import nearest
 from builder.model.picture_name import board_folder, board_picture
 from builder.model.sheet_style import SheetStyle
 from builder.origin import Origin
+from builder.record import replace
 from builder.render.board.drawing import Drawing
 from builder.render.board.painting import paint
 from builder.render.board.printed_text import text_faults

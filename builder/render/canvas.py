@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 
 from PIL import Image, ImageDraw
 
+from builder.record import Record
 from builder.render.text import SUPERSAMPLING, Box, DrawnText, TextStyle, draw_text
 
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Record):
     """One stroke: the element's name, the kind of stroke, its box in px, and what it says or how it is coloured.
 
     ``field`` is the box that a text had to stay in; ``box`` is then the box of its ink.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PIL import Image, UnidentifiedImageError
 
 from builder.diagnostic import Diagnostic
 from builder.model.layout import DieTable, Element, FieldGrid, Layout, Polygon, Rectangle, SymbolElement, Text
+from builder.record import Record
 from builder.render.canvas import Canvas, Drawn
 from builder.render.counter_cells import draw_die_table, draw_field_grid
 from builder.render.counter_pen import MM_PER_INCH, CounterPen
@@ -22,8 +22,7 @@ _HATCH_LINE = 1.2
 """Distance and width of hatching, in parts of a grid of 75."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Record):
     """A drawn face: the picture, the log of what was drawn, and what was wrong."""
 
     image: Image.Image

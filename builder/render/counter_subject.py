@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from builder.model.counter import Counter, CounterClass, FieldForm, FieldValue, NotPrinted, State, ValueField
 from builder.model.game import Side
 from builder.model.layout import Condition, FieldGrid
+from builder.record import Record
 
 _WORD = re.compile(r"\{([^{}]*)\}")
 BLANK = "―"
@@ -16,8 +16,7 @@ BETWEEN_STRENGTHS = "･"
 """Half width: with the full-width dot the numbers would have to be a third smaller."""
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Record):
     """A counter in one of its states, with its class and side; ``language`` is what is printed."""
 
     counter: Counter

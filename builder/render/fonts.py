@@ -6,13 +6,14 @@ without a word where that is absent, so the same data would give other pictures 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from PIL import Image, ImageDraw, ImageFont
+
+from builder.record import Record
 
 _PROBE_PX = 200
 """The size at which characters are measured; advances come out to 1/200 em."""
@@ -33,8 +34,7 @@ _FILES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class GlyphMetrics:
+class GlyphMetrics(Record):
     """One character's extent in em: its advance, and how far its ink reaches above and below the baseline."""
 
     advance: float

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
+from builder.record import Record
 
 DrawnPicture = tuple[bytes | None, tuple[Diagnostic, ...]]
 """The PNG and what was found wrong; no PNG where the fault leaves nothing to show."""
 
 
-@dataclass(frozen=True, slots=True)
-class PictureJob:
+class PictureJob(Record):
     """One picture. ``key`` is the fingerprint of everything that the picture shows: the same key, the same picture.
 
     ``draw`` can be sent to another process. ``heavy_px`` is the area of a picture that takes seconds (a map), 0 for others.

@@ -7,11 +7,11 @@ otherwise move strokes by whole pixels and make another digit of it.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from builder.record import Record, replace
 from builder.render.fonts import Weight, font, glyph_metrics
 from builder.render.line_breaking import balanced, break_points, hyphenated
 
@@ -31,8 +31,7 @@ _WORTH_WHOLE_WORDS = 0.7
 """A text with its words whole is taken down to this share of the size that it would have with words cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(Record):
     """How a text may be set; sizes in px an em.
 
     It is drawn at ``size`` where it fits, else smaller down to ``minimum``, in up to ``max_lines`` lines, and at the
@@ -51,8 +50,7 @@ class TextStyle:
     halo_px: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class FittedText:
+class FittedText(Record):
     """The lines and the size at which a text fits; ``fits`` is false where that is smaller than the style allows."""
 
     lines: tuple[str, ...]
@@ -65,8 +63,7 @@ class FittedText:
     """How far the last line reaches below its baseline, in em."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnText:
+class DrawnText(Record):
     """What was drawn: the lines, each with the box of its ink in px of the picture, and the size it came to."""
 
     lines: tuple[str, ...]

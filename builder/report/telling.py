@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import PurePath
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.origin import Origin
+from builder.record import Record, field
 
 LANGUAGES = ("en", "ja")
 """The languages in which faults are told."""
@@ -16,8 +16,7 @@ SourceLine = Callable[[Origin], str | None]
 """The line of a data file that an origin points at, None where it is not to be had."""
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Record):
     """How to tell: ``language`` is one of ``LANGUAGES``; ``strict`` counts warnings as failures.
 
     ``folder`` stands before every path, with its ``/``, so that paths start at the folder in which the command was called.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from builder.record import Record
 from builder.schema.board import board_schema
 from builder.schema.constraints import constraints_schema
 from builder.schema.counters import counters_schema
@@ -21,8 +21,7 @@ from builder.schema.styles import board_symbols_schema, map_style_schema, sheet_
 _DRAFT = "http://json-schema.org/draft-07/schema#"
 
 
-@dataclass(frozen=True, slots=True)
-class DataFileKind:
+class DataFileKind(Record):
     """One kind: its name, the files of a project that are of it (globs, ``!`` before those that are not), its schema."""
 
     name: str

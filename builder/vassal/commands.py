@@ -5,8 +5,7 @@ Java: the ``encode`` and ``decode`` of each ``CommandEncoder``. A save is a list
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from builder.record import Record
 from builder.vassal.deck import Deck
 from builder.vassal.piece import ADD, Piece, decode_piece
 from builder.vassal.sequence import decode_sequence, encode_sequence
@@ -15,8 +14,7 @@ NO_MAP = "null"
 NO_LAYER = -1
 
 
-@dataclass(frozen=True)
-class AddPiece:
+class AddPiece(Record):
     """A piece in play under its id; its place is in its BasicPiece, its prototypes are expanded."""
 
     id: str
@@ -27,8 +25,7 @@ class AddPiece:
         return self.piece.add_piece(self.id)
 
 
-@dataclass(frozen=True)
-class AddStack:
+class AddStack(Record):
     """A stack: its map, its place in pixels of the map and the ids of its pieces, the lowest first.
 
     The pieces must come before the stack; an id that is not there is dropped in silence by the engine.
@@ -47,8 +44,7 @@ class AddStack:
         return encode_sequence([ADD, self.id, "stack", encode_sequence(state, ";")], "/")
 
 
-@dataclass(frozen=True)
-class AddDeck:
+class AddDeck(Record):
     """A deck: its map, place in pixels of the map, and the ids of its pieces, the lowest first."""
 
     id: str
@@ -67,8 +63,7 @@ class AddDeck:
         return encode_sequence([ADD, self.id, self.deck.type_text(), encode_sequence(state, ";")], "/")
 
 
-@dataclass(frozen=True)
-class PlacedBoard:
+class PlacedBoard(Record):
     """One board of a map, turned round or not, at a column and row of boards from 0."""
 
     name: str
@@ -77,8 +72,7 @@ class PlacedBoard:
     row: int = 0
 
 
-@dataclass(frozen=True)
-class SetBoards:
+class SetBoards(Record):
     """Which boards a map shows."""
 
     map_name: str
@@ -93,8 +87,7 @@ class SetBoards:
         return encode_sequence(parts, "\t")
 
 
-@dataclass(frozen=True)
-class SetGlobalProperty:
+class SetGlobalProperty(Record):
     """The value of a GlobalProperty. ``container`` is ``Module``, a map's name, or ``map:zone``."""
 
     name: str
@@ -106,8 +99,7 @@ class SetGlobalProperty:
         return encode_sequence(["GlobalProperty\t", self.name, self.value, self.container], ";")
 
 
-@dataclass(frozen=True)
-class ChangeProperty:
+class ChangeProperty(Record):
     """The change of a property that is no GlobalProperty component."""
 
     name: str
@@ -120,8 +112,7 @@ class ChangeProperty:
         return "MutableProperty\t" + encode_sequence([self.name, self.old_value, self.new_value, self.container], "\t")
 
 
-@dataclass(frozen=True)
-class SetTurn:
+class SetTurn(Record):
     """The state of the turn counter with this id; the first tracker of a module is ``TurnTracker0``.
 
     ``state`` is what ``turn_state`` gives.
@@ -135,8 +126,7 @@ class SetTurn:
         return encode_sequence([f"TURN{self.tracker}", self.state], "\t")
 
 
-@dataclass(frozen=True)
-class SetNotes:
+class SetNotes(Record):
     """The scenario notes (``NOTES``) or the public notes (``PNOTES``), line breaks and all."""
 
     text: str
@@ -147,8 +137,7 @@ class SetNotes:
         return f"{self.kind}\t{encode_sequence(self.text.split(chr(10)), '|')}"
 
 
-@dataclass(frozen=True)
-class SetupStacksPlaced:
+class SetupStacksPlaced(Record):
     """At-start stacks and decks have been placed. Without it the engine places them a second time."""
 
     def encode(self) -> str:
@@ -156,8 +145,7 @@ class SetupStacksPlaced:
         return "SETUP_STACK\t"
 
 
-@dataclass(frozen=True)
-class OtherCommand:
+class OtherCommand(Record):
     """A command that is kept as its text."""
 
     text: str

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.Deck``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 from builder.vassal.color import BLACK, Color
@@ -14,14 +13,13 @@ from builder.vassal.components.draw_pile import DrawPile
 from builder.vassal.keys import KeyStroke, encode_key_stroke
 from builder.vassal.kinds import encode_flag
 from builder.vassal.sequence import decode_sequence, encode_sequence
-from builder.vassal.wire import TYPE, color, decode_part, encode_part, flag, integer, key_stroke, text, texts
+from builder.vassal.wire import TYPE, Sequenced, color, decode_part, encode_part, flag, integer, key_stroke, text, texts
 
 NEVER_FACE_DOWN = ("Never", "MenuDefaultUp")
 """Values of ``face_down`` with which a deck lies face up at first."""
 
 
-@dataclass(frozen=True)
-class Deck:
+class Deck(Sequenced):
     """What a deck can do, field by field as its DrawPile says; VASSAL 3.6 knows the fields up to ``face_down_message``.
 
     ``absent`` as in ``Trait``.
@@ -78,7 +76,6 @@ class Deck:
     load_report: str = text("Deck loaded")
     restrict_access: bool = flag()
     owners: tuple[str, ...] = texts()
-    absent: int = field(default=0, kw_only=True, compare=False)
 
     def type_text(self) -> str:
         """The type of the deck, ``deck;...``."""

@@ -6,17 +6,17 @@ stands as an escape, so that the text is safe to keep.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from builder.record import Record, fields
 from builder.vassal.commands import AddDeck, AddPiece, AddStack, Command, PlacedBoard, SetBoards
 from builder.vassal.components import AnyComponent, PieceSlot, PrototypeDefinition, UnknownComponent
 from builder.vassal.deck import Deck
 from builder.vassal.piece import Piece, decode_add_piece
 from builder.vassal.sequence import SequenceError
 from builder.vassal.traits import AnyTrait, UnknownTrait
-from builder.vassal.wire import Record
+from builder.vassal.wire import WireRecord
 
 STEP = "  "
 
@@ -87,18 +87,18 @@ def _trait(trait: AnyTrait) -> str:
 
 
 def _facts(owner: Any, without: tuple[str, ...] = ()) -> Iterator[str]:  # noqa: ANN401  (any record)
-    for field in dataclasses.fields(owner):
+    for field in fields(owner):
         value = getattr(owner, field.name)
-        if field.name not in without and field.compare and value != field.default:
+        if field.name not in (*without, "absent") and value != field.default:
             yield f"{field.name}={_value(value)}"
 
 
 def _value(value: Any) -> str:  # noqa: ANN401  (any field)
     if isinstance(value, str):
         return repr(value) if not value or not value.isprintable() or set(value) & set(" '\"\\=") else value
-    if isinstance(value, Record | Deck):
+    if isinstance(value, WireRecord | Deck):
         return f"{type(value).__name__}({' '.join(_facts(value))})"
-    if dataclasses.is_dataclass(value):
+    if isinstance(value, Record):
         return str(value)
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
         return f"[{', '.join(_value(one) for one in value)}]"

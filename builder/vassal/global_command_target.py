@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from builder.vassal.wire import Record, flag, text
+from builder.vassal.wire import WireRecord, flag, text
 
 
-@dataclass(frozen=True)
-class GlobalCommandTarget(Record):
+class GlobalCommandTarget(WireRecord):
     """The fast match of a global key command.
 
     ``source`` is MODULE, MAP, COUNTER or DECK; ``target`` is MAP, ZONE, LOCATION, XY, DECK, CURSTACK, CURMAP, CURZONE,

@@ -6,7 +6,7 @@ the name alone and gives it a code of its own for the session, so the code in a 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from builder.record import Record
 
 CTRL = 130
 """Ctrl as ``java.awt.event.InputEvent`` counts it: the new mask 128 and the old one 2, both set as the engine writes them."""
@@ -20,8 +20,7 @@ NAMED_KEY_CODE = 57348
 """A code of the range that ``NamedKeyManager`` keeps for named keys (57344 to 63742); the engine replaces it on reading."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeyStroke:
+class KeyStroke(Record):
     """One key stroke: the Java key code, the modifier masks, and the name if it is a named key command."""
 
     code: int

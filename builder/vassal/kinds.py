@@ -7,10 +7,10 @@ that means.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, cast
 
+from builder.record import Record
 from builder.vassal.color import Color, decode_color, encode_color
 from builder.vassal.keys import KeyStroke, decode_key_stroke, encode_key_stroke
 from builder.vassal.sequence import decode_sequence, encode_sequence
@@ -20,8 +20,7 @@ class UnreadableValue(ValueError):  # noqa: N818  (a value, not a failure: lenie
     """A stored text that is not of its field's kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Record):
     """A kind of field: how its value is stored and read. ``decode`` raises UnreadableValue."""
 
     name: str

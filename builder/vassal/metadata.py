@@ -5,9 +5,9 @@ Java: ``VASSAL.build.module.metadata.AbstractMetaData``, ``ModuleMetaData`` and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lxml import etree
+
+from builder.record import Record
 
 DATE_SAVED = 946684800000
 """The date that is written unless another is given: 2000-01-01 in milliseconds of the epoch. The same input gives the same
@@ -17,8 +17,7 @@ VASSAL_VERSION = "3.5.8"
 """The version that is stamped: a VASSAL of that minor version or a newer one opens the file without a warning."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Metadata:
+class Metadata(Record, kw_only=True):
     """The metadata of a module, or of a save, which has no ``name`` of its own (None)."""
 
     name: str | None = None

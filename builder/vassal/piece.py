@@ -6,8 +6,8 @@ Java: ``VASSAL.counters.Decorator``, ``PieceCloner``, ``UsePrototype`` and ``VAS
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from builder.record import Record
 from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_sequence
 from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype, decode_trait
 
@@ -21,8 +21,7 @@ class PrototypeError(ValueError):
     """A prototype that is not there, or that uses itself. The engine says nothing in the first case: the traits vanish."""
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(Record):
     """A piece or prototype: ``traits`` outermost first, the last one the BasicPiece."""
 
     traits: tuple[AnyTrait, ...]

@@ -7,10 +7,10 @@ component is found by the names of the components on the way to it, a text of a 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 
 from lxml import etree
 
+from builder.record import fields
 from builder.vassal.components import AnyComponent
 from builder.vassal.piece import Piece, decode_add_piece
 from builder.vassal.sequence import SequenceError

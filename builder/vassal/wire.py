@@ -6,13 +6,12 @@ reads it: a number that is none falls back to the default, and so does a missing
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Self, cast
 
+from builder.record import MISSING, Field, Record, field, field_names, fields
 from builder.vassal.color import Color
 from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import (
@@ -33,10 +32,10 @@ TYPE = "type"
 STATE = "state"
 
 
-def wire_field(kind: Kind, default: Any, part: str = TYPE, missing: Any = dataclasses.MISSING) -> Any:
+def wire_field(kind: Kind, default: Any, part: str = TYPE, missing: Any = MISSING) -> Any:
     """A field of a record. ``missing`` is what a reader takes where an older file lacks the field (the default)."""
-    absent = default if missing is dataclasses.MISSING else missing
-    return dataclasses.field(default=default, metadata={"kind": kind, "part": part, "missing": absent})
+    absent = default if missing is MISSING else missing
+    return field(default=default, metadata={"kind": kind, "part": part, "missing": absent})
 
 
 def text(default: str = "", part: str = TYPE) -> str:
@@ -44,7 +43,7 @@ def text(default: str = "", part: str = TYPE) -> str:
     return cast(str, wire_field(TEXT, default, part))
 
 
-def integer(default: int = 0, part: str = TYPE, missing: Any = dataclasses.MISSING) -> int:
+def integer(default: int = 0, part: str = TYPE, missing: Any = MISSING) -> int:
     """A whole number."""
     return cast(int, wire_field(INTEGER, default, part, missing))
 
@@ -79,39 +78,52 @@ def texts(default: tuple[str, ...] = (), part: str = TYPE) -> tuple[str, ...]:
     return cast("tuple[str, ...]", wire_field(TEXTS, default, part))
 
 
-def record_field(record: type[Record]) -> Any:
+def record_field(record: type[WireRecord]) -> Any:
     """A field that is itself a record with a delimiter of its own, by default one with that record's defaults."""
     return wire_field(record_kind(record), record())
 
 
-def record_kind(record: type[Record]) -> Kind:
+def record_kind(record: type[WireRecord]) -> Kind:
     """The kind of a field that is a record with a delimiter of its own."""
     return Kind(record.__name__, lambda value: value.encode(), record.decode)
 
 
-def record_fields(record: type[Record], delimiter: str = ",") -> Any:
+def record_fields(record: type[WireRecord], delimiter: str = ",") -> Any:
     """A list of records, the empty text for the empty list (Java ``ListConfigurer``)."""
 
-    def encode(values: Sequence[Record]) -> str:
+    def encode(values: Sequence[WireRecord]) -> str:
         return encode_sequence([value.encode() for value in values], delimiter)
 
-    def decode(stored: str) -> tuple[Record, ...]:
+    def decode(stored: str) -> tuple[WireRecord, ...]:
         return tuple(record.decode(one) for one in decode_sequence(stored, delimiter)) if stored else ()
 
     return wire_field(Kind(f"list of {record.__name__}", encode, decode), ())
 
 
-@dataclass(frozen=True)
-class Record:
-    """A sequence of fields with a delimiter of its own inside a larger sequence.
+class Sequenced(Record, kw_only=True):
+    """Fields that are stored one after the other.
 
     ``absent`` counts the last fields that were not there when it was read; they are left out again while they hold the
-    default, so that what an older VASSAL wrote comes out as it was.
+    default, so that what an older VASSAL wrote comes out as it was. Two that differ in it alone are equal.
     """
 
-    DELIMITER: ClassVar[str] = ";"
+    absent: int = 0
 
-    absent: int = dataclasses.field(default=0, kw_only=True, compare=False)
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and _compared(self) == _compared(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), _compared(self)))
+
+
+def _compared(record: Any) -> tuple[Any, ...]:
+    return tuple(getattr(record, name) for name in field_names(record) if name != "absent")
+
+
+class WireRecord(Sequenced):
+    """A sequence of fields with a delimiter of its own inside a larger sequence."""
+
+    DELIMITER: ClassVar[str] = ";"
 
     def encode(self) -> str:
         """The record as one text."""
@@ -125,19 +137,19 @@ class Record:
 
 
 @cache
-def part_fields(record: Any, part: str) -> tuple[dataclasses.Field[Any], ...]:
+def part_fields(record: Any, part: str) -> tuple[Field, ...]:
     """The fields of a record class that belong to ``type`` or ``state``, in wire order."""
-    return tuple(field for field in dataclasses.fields(record) if field.metadata.get("part") == part)
+    return tuple(one for one in fields(record) if one.metadata.get("part") == part)
 
 
 def encode_part(record: Any, part: str) -> list[str]:
     """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
-    fields = list(part_fields(cast(Any, type(record)), part))
+    declared = list(part_fields(cast(Any, type(record)), part))
     absent = record.absent if part == TYPE else 0
-    while absent and fields and getattr(record, fields[-1].name) == fields[-1].metadata["missing"]:
-        fields.pop()
+    while absent and declared and getattr(record, declared[-1].name) == declared[-1].metadata["missing"]:
+        declared.pop()
         absent -= 1
-    return [field.metadata["kind"].encode(getattr(record, field.name)) for field in fields]
+    return [one.metadata["kind"].encode(getattr(record, one.name)) for one in declared]
 
 
 def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -145,14 +157,14 @@ def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[
 
     For the type, ``absent`` is among the values: how many fields were not there.
     """
-    fields = part_fields(cast(Any, cls), part)
+    declared = part_fields(cast(Any, cls), part)
     values: dict[str, Any] = {}
-    for position, field in enumerate(fields):
-        missing = field.metadata["missing"]
-        values[field.name] = missing
+    for position, one in enumerate(declared):
+        missing = one.metadata["missing"]
+        values[one.name] = missing
         if position < len(stored):
             with suppress(UnreadableValue):
-                values[field.name] = field.metadata["kind"].decode(stored[position])
+                values[one.name] = one.metadata["kind"].decode(stored[position])
     if part == TYPE:
-        values["absent"] = max(0, len(fields) - len(stored))
-    return values, tuple(stored[len(fields) :])
+        values["absent"] = max(0, len(declared) - len(stored))
+    return values, tuple(stored[len(declared) :])

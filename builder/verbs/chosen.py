@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from builder.model.names import nearest
 from builder.project import Project
+from builder.record import replace
 
 
 def _lay_over(context: click.Context, _parameter: click.Parameter, folders: tuple[Path, ...]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -12,6 +11,7 @@ from builder.diagnostic import Diagnostic, Severity
 from builder.model.constraint import Constraint
 from builder.model.constraint_option import OptionList, OptionNode, OptionTable, OptionWord
 from builder.model.game import Game
+from builder.record import replace
 
 OWN = (
     "victory-bands",

@@ -6,7 +6,6 @@ owners and prerequisites: each slip is reported at its line with its rule.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from builder.check.constraints import bind_constraints, check_constraints, check
 from builder.diagnostic import Diagnostic, Severity
 from builder.load.game import load_setup
 from builder.load.vocabulary import vocabulary_of
+from builder.record import replace
 
 SETUPS = Path(__file__).parents[2] / "rules_data" / "drake" / "setups"
 

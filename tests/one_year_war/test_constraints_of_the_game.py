@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 
@@ -13,6 +12,7 @@ from builder.diagnostic import Diagnostic, Severity
 from builder.model.counter import FieldValue
 from builder.model.game import Game
 from builder.model.hex_grid import HexGrid
+from builder.record import replace
 from tests.one_year_war.constraint_judging import Judge, judge_of, line_of, of, of_game, written_otherwise
 
 CLOSED = {"1107", "0507"}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.check.constraints import bind_constraints, check_constraints
@@ -11,6 +9,7 @@ from builder.diagnostic import Severity
 from builder.load.game import load_setup
 from builder.load.vocabulary import vocabulary_of
 from builder.model.game import Game
+from builder.record import replace
 from tests.one_year_war.constraint_judging import Judge, judge_of, line_of, of, setup_text, written_otherwise
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from builder.model.game import Game
 from builder.model.hex_grid import Wrap
 from builder.model.map_link import MapLink
 from builder.origin import Origin
+from builder.record import replace
 
 ROOT = Path(__file__).parents[2]
 SKIRMISH = ROOT / "tests" / "games" / "skirmish"

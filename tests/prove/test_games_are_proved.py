@@ -12,6 +12,7 @@ from builder.load.game import load_game
 from builder.model.game import Game
 from builder.prove.figures import ConstraintProof, total_of
 from builder.prove.proof import prove_game
+from builder.record import field_names
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("drake",)
@@ -51,7 +52,7 @@ def test_every_option_stands_in_a_constraint(every_option: Game) -> None:
         keys = {word.text for word, _ in constraint.options.entries}
         written.setdefault(constraint.kind, set()).update(keys)
     for kind in KINDS:
-        options = {name.removesuffix("_") for name in kind.options.__dataclass_fields__}
+        options = {name.removesuffix("_") for name in field_names(kind.options)}
         assert options - written[kind.name] == NOT_HERE.get(kind.name, set()), kind.name
 
 

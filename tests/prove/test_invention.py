@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from builder.model.board import Board
 from builder.model.game import Game
 from builder.prove.invention import with_invented_values
 from builder.prove.proof import prove_game
+from builder.record import replace
 
 
 def bare(board: Board) -> Board:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -15,6 +14,7 @@ from builder.origin import Origin
 from builder.prove.figures import ConstraintProof
 from builder.prove.proof import prove_game
 from builder.prove.trial import Outcome
+from builder.record import replace
 
 Check = Callable[..., Iterator[Finding]]
 

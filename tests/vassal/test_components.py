@@ -1,6 +1,5 @@
 """Every component and the build file: written, read, written again gives the same bytes."""
 
-import dataclasses
 import re
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 from lxml import etree
 
 import builder.vassal.components as components_package
+from builder.record import fields
 from builder.vassal.build_file import BuildFileError, read_build_file, write_build_file
 from builder.vassal.color import Color
 from builder.vassal.components import (
@@ -54,9 +54,7 @@ BY_KIND = {
 
 def filled(component):
     values = {
-        field.name: BY_KIND[field.metadata["kind"].name]
-        for field in dataclasses.fields(component)
-        if "attribute" in field.metadata
+        field.name: BY_KIND[field.metadata["kind"].name] for field in fields(component) if "attribute" in field.metadata
     }
     return component(**values)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 
 import pytest
 
 from builder.engine import Observation, Order, Step, observe
 from builder.engine.order import Start
+from builder.record import replace
 from builder.vassal.archive import write_archive
 from builder.vassal.build_file import write_build_file
 from builder.vassal.commands import (
@@ -122,7 +122,7 @@ def piece(name: str, gpid: str, x: int, y: int, *traits) -> Piece:
 def all_traits() -> tuple:
     """Every trait that VASSAL 3.6 knows, with every delimiter in its texts."""
     return tuple(
-        dataclasses.replace(filled(trait), **IN_RANGE.get(trait.__name__, {}))
+        replace(filled(trait), **IN_RANGE.get(trait.__name__, {}))
         for trait in TRAITS
         if trait is not BasicPiece and trait not in ONLY_NEWER
     )

@@ -1,12 +1,12 @@
 """Every trait: the text of VASSAL's own defaults, and encode, decode, encode gives the same text."""
 
-import dataclasses
 import re
 from pathlib import Path
 
 import pytest
 
 import builder.vassal.traits as traits_package
+from builder.record import fields, replace
 from builder.vassal.color import Color
 from builder.vassal.global_command_target import GlobalCommandTarget
 from builder.vassal.keys import KeyStroke, ctrl, named
@@ -90,11 +90,7 @@ BY_KIND = {
 
 
 def filled(trait):
-    values = {
-        field.name: BY_KIND[field.metadata["kind"].name]
-        for field in dataclasses.fields(trait)
-        if "kind" in field.metadata
-    }
+    values = {field.name: BY_KIND[field.metadata["kind"].name] for field in fields(trait) if "kind" in field.metadata}
     return trait(**values)
 
 
@@ -176,7 +172,7 @@ def test_fields_that_an_older_vassal_did_not_write_stay_away_until_they_are_set(
     text = "return;Return;82,130;Cup"
     trait = decode_trait(text)
     assert trait.type_text() == text
-    assert dataclasses.replace(trait, description="x").type_text() == "return;Return;82,130;Cup;Select destination;x"
+    assert replace(trait, description="x").type_text() == "return;Return;82,130;Cup;Select destination;x"
     old_target = "globalkey;a;71,130;75,130;;false;1;true;true;;;-1;COUNTER|false|MAP|||||0|0||false|||EQUALS"
     assert decode_trait(old_target).type_text() == old_target
 

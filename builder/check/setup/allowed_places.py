@@ -16,7 +16,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
@@ -26,10 +25,10 @@ from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.track_condition import TrackCondition
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which pieces, and where they may stand."""
 
     pieces: Selection = option("The pieces that the rule is about.")

@@ -20,7 +20,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
@@ -29,12 +28,12 @@ from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.whole_number import WholeNumber
 from builder.origin import Origin
+from builder.record import Record
 
 _FAR = 1 << 40
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Record, kw_only=True):
     """One row of a table."""
 
     name: Label = option("What the row gives, {ja: ..., en: ...}.")
@@ -68,8 +67,7 @@ class Band:
         return end.origin if end is not None else None
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """The rows, and the range that they cover."""
 
     bands: tuple[Band, ...] = option("The rows of the table, in any order.")

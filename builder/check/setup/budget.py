@@ -20,7 +20,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from builder.check.setup.frame.choice import FieldChoice
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
@@ -36,12 +35,12 @@ from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.verdict import verdict, written_here
+from builder.record import Record, replace
 
 _EACH_SIDE = Grouping((Property.SIDE,))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is paid for, at which price, by whom, and how much may be spent."""
 
     pieces: Selection = option("The pieces that are paid for.")

@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import FieldChoice
 from builder.check.setup.frame.finding import Finding, Missing, Problem
@@ -32,12 +31,12 @@ from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import stands_here, undecided, whose
 from builder.model.counter import FieldForm
+from builder.record import Record
 
 _EACH_HEX = Grouping((Property.HEX,))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is carried, by what, and which values say how much."""
 
     carried: Selection = option("The pieces that are carried.")

@@ -16,7 +16,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import ClassChoice
 from builder.check.setup.frame.finding import Finding, Problem
@@ -24,10 +23,10 @@ from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, listed, say
 from builder.check.setup.frame.option import option
 from builder.model.counter import CounterClass
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which classes, and how many states and printed counters each has."""
 
     classes: ClassChoice = option("The classes that the rule is about.")

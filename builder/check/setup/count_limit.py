@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
@@ -31,10 +30,10 @@ from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import undecided
 from builder.origin import Origin
+from builder.record import Record, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is counted, in which groups, and how many are allowed."""
 
     count: Selection = option("The pieces that are counted.")
@@ -48,8 +47,7 @@ class Options:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Limit:
+class _Limit(Record):
     """A number, what it holds for (None: every group), and where it is written (None: with the constraint)."""
 
     number: int

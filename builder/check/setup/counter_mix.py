@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
@@ -31,10 +30,10 @@ from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import one_too_many, stands_here, whose
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is counted, and how many there are of each and of all."""
 
     count: Selection = option("The pieces that are counted.")

@@ -17,7 +17,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import BoardChoice, PlaceChoice
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
@@ -29,10 +28,10 @@ from builder.check.setup.frame.option import option
 from builder.check.setup.frame.piece import Piece, Spot
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Record, kw_only=True):
     """A part of the boards; everything that is given must hold."""
 
     board: BoardChoice | None = option("The boards that it lies on.", default=None)
@@ -71,8 +70,7 @@ class Area:
         return listed(parts, last=Message("・", ", "))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which pieces, where they may start, and how many in one space."""
 
     pieces: Selection = option("The pieces that the rule is about.")

@@ -17,7 +17,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.dice_choice import DiceChoice
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
@@ -25,10 +24,10 @@ from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.whole_number import WholeNumber
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which roll, and what it gives."""
 
     roll: DiceChoice | None = option("A roll or a purchase of the game, by name or id.", default=None)

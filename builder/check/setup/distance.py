@@ -20,7 +20,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from builder.check.setup.frame.choice import PlaceChoice
@@ -34,10 +33,10 @@ from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.side_test import Relation, stands
 from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.verdict import verdict
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """From what to what, over how many links, and how far."""
 
     from_: Selection | None = option("The pieces from which it is measured.", default=None)

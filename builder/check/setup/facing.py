@@ -17,7 +17,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Spotted
 from builder.check.setup.frame.message import say
@@ -25,10 +24,10 @@ from builder.check.setup.frame.number_ranges import NumberRanges
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which pieces, and how they may face."""
 
     pieces: Selection = option("The pieces that the rule is about.")

@@ -17,7 +17,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Problem
 from builder.check.setup.frame.game_view import GameView
@@ -29,12 +28,12 @@ from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import stands_here, undecided, whose
+from builder.record import Record
 
 _EACH_HEX = Grouping((Property.HEX,))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Whose company is limited, and how."""
 
     pieces: Selection = option("The pieces whose company is limited.")

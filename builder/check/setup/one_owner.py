@@ -16,7 +16,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from builder.check.setup.frame.finding import Finding
@@ -28,12 +27,12 @@ from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import stands_here, whose
+from builder.record import Record
 
 _EACH_HEX = Grouping((Property.HEX,))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which pieces, and what must be one."""
 
     pieces: Selection = option("The pieces that must have one owner where they stand together.")

@@ -17,7 +17,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding
 from builder.check.setup.frame.grouping import WHOLE_SETUP, Grouping
@@ -26,10 +25,10 @@ from builder.check.setup.frame.message import say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is asked, and about which pieces."""
 
     pieces: Selection = option("The pieces that raise the question.")

@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from builder.check.setup.frame.choice import PlaceChoice
@@ -31,10 +30,10 @@ from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import undecided
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which places, and what shows who controls them."""
 
     places: PlaceChoice = option("The places that have a controller each.")
@@ -45,8 +44,7 @@ class Options:
     per: Literal["side", "alliance"] = option("Who must be alone: a side, or the sides of an alliance.", default="side")
 
 
-@dataclass(frozen=True, slots=True)
-class _Claim:
+class _Claim(Record):
     """One line that shows that a side controls a place."""
 
     side: str

@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import FieldChoice
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
@@ -32,12 +31,12 @@ from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.verdict import told_sum, verdict, written_here
 from builder.model.setup import Placement
+from builder.record import Record
 
 _BY = (Property.CLASS, Property.KIND, Property.UNIT, Property.COUNTER, Property.SIDE, Property.ALLIANCE, Property.STATE)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which counters, which of their values are added, and what the sum must be."""
 
     counters: Selection = option("The counters that the rule is about; nothing about where they stand.")

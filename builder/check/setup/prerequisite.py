@@ -19,7 +19,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
@@ -32,10 +31,10 @@ from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import stands_here, whose
 from builder.check.setup.frame.track_condition import TrackCondition
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which pieces need something, and what; or a table of it."""
 
     when: Selection | None = option("The pieces that need something.", default=None)

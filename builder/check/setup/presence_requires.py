@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding
 from builder.check.setup.frame.grouping import Group, Grouping
@@ -29,12 +28,12 @@ from builder.check.setup.frame.piece_property import Property
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import one_too_many, stands_here, undecided
+from builder.record import Record
 
 _EACH_HEX = Grouping((Property.HEX,))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Who needs whom, where, and how many."""
 
     pieces: Selection = option("The pieces that need others.")

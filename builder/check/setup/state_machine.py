@@ -19,7 +19,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import SetupChoice, SideChoice, TrackChoice
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
@@ -32,10 +31,10 @@ from builder.check.setup.frame.tally import undecided
 from builder.check.setup.frame.track_condition import TrackCondition
 from builder.model.constraint_option import OptionWord
 from builder.model.setup import TrackValue
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Record, kw_only=True):
     """States in which sides may begin."""
 
     setup: SetupChoice | None = option("In which setups; left out: in all.", default=None)
@@ -43,8 +42,7 @@ class Start:
     states: tuple[OptionWord, ...] = option("The states that are allowed.")
 
 
-@dataclass(frozen=True, slots=True)
-class Forced:
+class Forced(Record, kw_only=True):
     """What forces a state, and which."""
 
     side: SideChoice | None = option("Whose state is forced; left out: each side's.", default=None)
@@ -56,8 +54,7 @@ class Forced:
     at_most: OptionWord | None = option("This state or an earlier one.", default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """The track of the states, where they begin and what forces them."""
 
     track: TrackChoice = option("The track that shows the state.")

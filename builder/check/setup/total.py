@@ -20,7 +20,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
 from builder.check.setup.frame.game_term import Counted, GameTerm, count_term, game_term_problem
@@ -28,6 +27,7 @@ from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.verdict import told_sum, verdict
+from builder.record import Record
 
 _BOUNDS = ("equal_to", "at_least", "at_most")
 
@@ -35,8 +35,7 @@ _PARTS = 8
 """So many further places are shown of a term that counts several things."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is added, and what it is held against."""
 
     sum: tuple[GameTerm, ...] = option("The terms that are added.")

@@ -16,7 +16,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from builder.check.setup.frame.choice import SideChoice, TrackChoice
@@ -26,10 +25,10 @@ from builder.check.setup.frame.option import option
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.track_condition import TrackCondition
 from builder.model.setup import TrackValue
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which values must be equal."""
 
     track: TrackChoice = option("The track, by name or id.")

@@ -19,7 +19,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import FieldChoice, SideChoice, TrackChoice
 from builder.check.setup.frame.finding import Finding, Missing, Problem, Spotted
@@ -30,10 +29,10 @@ from builder.check.setup.frame.piece_number import number_printed
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.model.setup import TrackValue
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which values, and what bounds them."""
 
     track: TrackChoice = option("The track, by name or id.")
@@ -45,8 +44,7 @@ class Options:
     at_most_value: FieldChoice | None = option("The printed value that is the greatest.", default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class _Bound:
+class _Bound(Record):
     """A number that bounds a value from below or above, what it is called and where it is written."""
 
     number: int

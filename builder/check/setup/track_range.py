@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import SideChoice, TrackChoice
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
@@ -31,12 +30,12 @@ from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.track_condition import TrackCondition
 from builder.model.constraint_option import OptionWord
 from builder.model.setup import TrackValue
+from builder.record import Record
 
 _BY = (Property.SETUP, Property.SIDE, Property.ALLIANCE)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which values, and what they may be."""
 
     track: TrackChoice = option("The track, by name or id.")

@@ -18,7 +18,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
@@ -30,6 +29,7 @@ from builder.check.setup.frame.property_table import NumberTable
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.sum_term import Addend, Scope, SumTerm, addends, term_problem
 from builder.check.setup.frame.verdict import told_sum, verdict
+from builder.record import Record
 
 _BY = {
     "setup": (Property.SETUP,),
@@ -38,8 +38,7 @@ _BY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """What is added, for whom, and what the sum must be."""
 
     sum: tuple[SumTerm, ...] = option("The terms that are added.")

@@ -16,7 +16,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from builder.check.setup.frame.finding import Finding
@@ -29,10 +28,10 @@ from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import one_too_many, stands_here, whose
 from builder.model.names import fold
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which pieces, and what counts as the same."""
 
     pieces: Selection = option("The pieces of which each may be there only once.")

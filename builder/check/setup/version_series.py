@@ -16,7 +16,6 @@ Example:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.finding import Finding, Spotted
 from builder.check.setup.frame.game_view import GameView
@@ -24,10 +23,10 @@ from builder.check.setup.frame.message import Message, listed, say
 from builder.check.setup.frame.option import option
 from builder.check.setup.frame.selection import Selection
 from builder.model.counter import Counter
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     """Which counters, and how many versions each has."""
 
     counters: Selection = option("The counters that the rule is about; those without a version are left alone.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
 
 from builder.check.setup.distance import Options
 from builder.check.setup.frame.choice import PlaceChoice
@@ -14,10 +13,10 @@ from builder.prove.hex_walk import HexWalk
 from builder.prove.meaning import perhaps, surely
 from builder.prove.rows import HexOfBoard, Row, SetupRows
 from builder.prove.violation import Violation, Violations
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _End:
+class _End(Record, eq=False):
     line: Hashable
     origin: Origin
     hexes: tuple[HexOfBoard, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -38,10 +37,10 @@ from builder.prove.oracle import (
 )
 from builder.prove.rows import SetupRows
 from builder.prove.violation import Violation
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Oracle:
+class Oracle(Record):
     """What one kind forbids: ``in_setup`` for rules about setups, ``in_game`` for rules about the game's own data."""
 
     in_setup: Callable[[Any, SetupRows], Iterable[Violation]] | None

@@ -7,10 +7,10 @@ pixels differ between FreeType builds and operations do not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from builder.model.layout import Symbol
+from builder.record import Record
 from builder.render.fonts import Weight
 from builder.render.text import TextStyle, fit_text
 
@@ -20,8 +20,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(Record, dict=True):
     """A filled shape: closed rings, clockwise on the screen; one that runs the other way is a hole."""
 
     rings: tuple[Ring, ...]
@@ -34,8 +33,7 @@ class Area:
         return box_of(point for ring in self.rings for point in ring)
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Record, dict=True):
     """A line through points with round joints and ends; ``closed`` joins the last to the first."""
 
     points: Ring
@@ -49,8 +47,7 @@ class Line:
         return grown(box_of(self.points), self.width / 2 + 1)
 
 
-@dataclass(frozen=True)
-class Disc:
+class Disc(Record, dict=True):
     """A filled circle."""
 
     centre: Point
@@ -63,8 +60,7 @@ class Disc:
         return grown((*self.centre, *self.centre), self.radius)
 
 
-@dataclass(frozen=True)
-class RoundedBox:
+class RoundedBox(Record):
     """A rectangle with round corners, its ground and its frame; either may be missing."""
 
     box: Box
@@ -74,8 +70,7 @@ class RoundedBox:
     width: float = 0.0
 
 
-@dataclass(frozen=True)
-class Letters:
+class Letters(Record):
     """One line of text at an exact place: ``box`` is its ink without the halo, as ``lettering.ink_box`` measures it.
 
     ``size`` is px an em, ``spacing`` the extra room between two letters in px, ``halo`` the colour of a rim of
@@ -92,8 +87,7 @@ class Letters:
     spacing: float = 0.0
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(Record):
     """Text set into a field: it breaks, shrinks or narrows as ``style`` allows (see ``render.text``)."""
 
     text: str
@@ -103,8 +97,7 @@ class Words:
     halo: str | None = None
 
 
-@dataclass(frozen=True)
-class Stencil:
+class Stencil(Record):
     """A drawing of the counters' symbol set in one colour, laid over the ground with ``opacity``."""
 
     symbol: Symbol
@@ -113,8 +106,7 @@ class Stencil:
     opacity: float = 1.0
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Record, dict=True):
     """Operations painted together: only inside ``clip`` (None: everywhere), and blended in with ``opacity``."""
 
     operations: tuple[Operation, ...]
@@ -133,8 +125,7 @@ class Group:
 Operation = Area | Line | Disc | RoundedBox | Letters | Words | Stencil | Group
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(Record):
     """A whole picture: size in pixels, colour of the ground, operations in order; ``picture`` is a file drawn below."""
 
     width: int

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from builder.model.board import Board, Terrain
 from builder.model.hex_grid import HexGrid
 from builder.model.map_style import MapStyle
+from builder.record import Record
 from builder.render.board.drawing import Box
 from builder.render.map.lattice import Cell, Side, shared_sides
 
 
-@dataclass(frozen=True)
-class Country:
+class Country(Record, dict=True):
     """A board with a grid, ready to be asked by zero-based (column, row).
 
     Beyond the grid the country goes on as it is in the nearest hex, so that coasts run out to the neat line.

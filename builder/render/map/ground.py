@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter as Tally
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.model.board import Terrain
+from builder.record import Record
 from builder.render.board.colour import lighter, mixed
 from builder.render.board.drawing import Area, Line, Operation, Ring, rectangle_ring
 from builder.render.map.country import Country
@@ -19,8 +19,7 @@ _RIM = 0.06
 """Width of the rim that is added to the shape of a terrain, half of it outside, in hex heights."""
 
 
-@dataclass(frozen=True)
-class Ground:
+class Ground(Record):
     """The drawn ground: water with its textures, the coast as rings, colours and textures of the land inside of the coast."""
 
     water: tuple[Operation, ...]

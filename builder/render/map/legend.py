@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.game import Side
+from builder.record import Record
 from builder.render.board.drawing import Box, Line, Operation, RoundedBox, Words, overlap
 from builder.render.board.schematic_note import board_note
 from builder.render.fonts import Weight
@@ -23,8 +23,7 @@ _NOTE_SHARE = 0.86
 """Size of the note below the title, as a share of the legend's letters."""
 
 
-@dataclass(frozen=True)
-class Legend:
+class Legend(Record):
     """The panel: where it lies (None: nowhere), its operations, what is wrong with it."""
 
     box: Box | None
@@ -32,8 +31,7 @@ class Legend:
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
-@dataclass(frozen=True)
-class _Head:
+class _Head(Record):
     """Title and note of a panel of a given width, in px."""
 
     title: str

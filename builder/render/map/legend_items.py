@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from builder.model.board import PlaceKind
 from builder.model.game import Side
+from builder.record import Record
 from builder.render.board.colour import mixed
 from builder.render.board.drawing import Area, Box, Disc, Group, Line, Operation, Ring, RoundedBox
 from builder.render.board.lettering import letters_at
@@ -22,8 +22,7 @@ Swatch = Callable[[Box], tuple[Operation, ...]]
 """Draws an example into a box."""
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(Record):
     """One line of the legend: an example, its name, a remark below the name."""
 
     swatch: Swatch
@@ -31,8 +30,7 @@ class Item:
     remark: str | None = None
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Record):
     """A heading and its lines."""
 
     heading: str

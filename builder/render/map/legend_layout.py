@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 from builder.model.map_style import LetterStyle
+from builder.record import Record
 from builder.render.fonts import Weight
 from builder.render.map.legend_items import Item, Section
 from builder.render.text import text_width
@@ -18,8 +18,7 @@ REMARK_SHARE = 0.82
 _MOST_COLUMNS = 3
 
 
-@dataclass(frozen=True)
-class Measures:
+class Measures(Record):
     """Lengths of a legend at one scale, in px."""
 
     scale: float
@@ -50,8 +49,7 @@ class Measures:
         return 20 * self.scale
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(Record):
     """A section set in columns of its own: the lines of each column from the top, and each column's width."""
 
     section: Section
@@ -61,8 +59,7 @@ class Block:
     height: float
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(Record):
     """A whole legend: stacks of blocks side by side."""
 
     measures: Measures

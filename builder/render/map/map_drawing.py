@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from builder.diagnostic import Diagnostic
 from builder.model.board import Board, Place, PlaceKind
 from builder.model.game import Game, Side
 from builder.model.map_style import MapStyle
+from builder.record import Record
 from builder.render.board.drawing import (
     Area,
     Box,
@@ -37,8 +37,7 @@ _SYMBOL_LIFT = 0.02
 """A symbol's centre lies so many hex heights above the hex's, to leave the foot to the name."""
 
 
-@dataclass(frozen=True)
-class MapDrawing:
+class MapDrawing(Record):
     """The drawing of a map, what was found wrong with it, and the names as they were placed."""
 
     drawing: Drawing
@@ -84,8 +83,7 @@ def draw_map(game: Game, board: Board, style: MapStyle, boxes: tuple[Operation, 
     )
 
 
-@dataclass(frozen=True)
-class _Plan:
+class _Plan(Record):
     """What must be known before anything is drawn, since names and legend make room for each other."""
 
     ground: Ground

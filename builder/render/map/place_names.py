@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.board import Place
 from builder.model.hex_grid import Point
 from builder.model.map_style import LetterStyle
+from builder.record import Record
 from builder.render.board.drawing import Box, Letters, box_of, grown, intersection_of, overlap
 from builder.render.board.lettering import letters_at
 from builder.render.fonts import Weight
@@ -25,8 +25,7 @@ _HEXES_TRIED = 40
 """At so many hexes of an area, those nearest its middle, its name is tried: an area may be a quarter of the world."""
 
 
-@dataclass(frozen=True)
-class PlacedNames:
+class PlacedNames(Record):
     """The names, and a warning for each that had to touch something."""
 
     letters: tuple[Letters, ...]
@@ -61,8 +60,7 @@ def place_names(
     return PlacedNames(tuple(letters), tuple(diagnostics))
 
 
-@dataclass(frozen=True)
-class _Candidate:
+class _Candidate(Record):
     """A name at one spot; ``blemish`` grows with what is unbeautiful about it."""
 
     letters: Letters

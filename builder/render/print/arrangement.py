@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from builder.model.print_job import Flip, PrintedCounter
 from builder.model.print_style import PrintStyle
+from builder.record import Record
 
 _ROUNDING = 1e-6
 _SEAM_MM = 0.02
 """By so much the bleeds of neighbours overlap, so that no viewer shows the paper through their border."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Record):
     """One printed counter: its cut edges, its column and row in the block, and the bleed on each side.
 
     ``bleed_mm`` is left, top, right, bottom: less where a neighbour's begins.
@@ -31,8 +30,7 @@ class Cell:
     """How it is named in the index, e.g. ``C4``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Record):
     """Counters of one size side by side; ``columns`` and ``rows`` are what its cut marks serve."""
 
     left: float
@@ -56,8 +54,7 @@ class Block:
         return self.rows * self.size_mm[1] + (self.rows - 1) * self.gap_mm
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Record):
     """One sheet of card: what is on its front."""
 
     number: int
@@ -69,8 +66,7 @@ class Sheet:
         return tuple(cell for block in self.blocks for cell in block.cells)
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Record):
     """The part of a sheet that blocks and their marks may take, and how counters stand in it."""
 
     left: float
@@ -123,8 +119,7 @@ def arranged(cards: Sequence[PrintedCounter], style: PrintStyle, room: Room) -> 
     return tuple(Sheet(number, tuple(blocks)) for number, blocks in enumerate(sheets, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Band:
+class _Band(Record):
     """Blocks of one size beside each other."""
 
     size: tuple[float, float]

@@ -7,8 +7,8 @@ drawn on outward in its own colour.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from builder.record import Record
 from builder.render.text import Box
 
 Point = tuple[float, float]
@@ -16,8 +16,7 @@ _NEAR = 0.01
 """What still counts as on the edge, in px."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trim:
+class Trim(Record):
     """The cut size of a face in px, its ``bleed`` beyond it, and the width of a line that no cut can follow."""
 
     width: float

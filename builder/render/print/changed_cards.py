@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from builder.model.layout import Layout
 from builder.model.print_job import PrintedCounter
 from builder.model.print_style import PrintStyle
+from builder.record import Record
 from builder.render.print.printed_face import FaceDesign, FaceSize, back_design, face_pixels, front_design
 
 _DPI = 300.0
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(Record):
     """Everything that gives a game's counters their looks."""
 
     cards: Sequence[PrintedCounter]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.model.print_style import PrintStyle
+from builder.record import Record
 from builder.render.fonts import Weight
 from builder.render.print.drawing import Drawing
 from builder.render.print.page_lettering import set_line
@@ -13,8 +12,7 @@ _TITLE_POINTS, _LINE_POINTS, _NOTE_POINTS, _RULER_POINTS = 11.0, 7.5, 6.5, 6.0
 _LINE_MM = 0.15
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Record):
     """The words of one page: the title in bold, a line below it, and a note at the foot."""
 
     title: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from builder.model.print_job import PrintedCounter
+from builder.record import Record
 from builder.render.fonts import Weight
 from builder.render.print.arrangement import Sheet
 from builder.render.print.drawing import Drawing
@@ -25,8 +25,7 @@ _COLUMNS = (
 """Heading, left edge and width, as shares of the line."""
 
 
-@dataclass(frozen=True, slots=True)
-class IndexRow:
+class IndexRow(Record):
     """One line of the index."""
 
     words: tuple[str, ...]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from builder.diagnostic import Diagnostic
 from builder.model.game import Game
 from builder.model.layout import Layout
 from builder.model.print_job import Flip, PrintedCounter
 from builder.model.print_style import PrintStyle
+from builder.record import Record
 from builder.render.counter_picture import unknown_layouts
 from builder.render.print.arrangement import Sheet, arranged, room_of
 from builder.render.print.drawing import Drawing
@@ -28,8 +28,7 @@ _DUPLEX = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PrintOrder:
+class PrintOrder(Record):
     """How to print: on which paper, turned how, with how much bleed and gap in mm; ``dpi`` None draws vectors."""
 
     style: PrintStyle
@@ -40,8 +39,7 @@ class PrintOrder:
     back_offset_mm: tuple[float, float] = (0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedSheets:
+class PrintedSheets(Record):
     """The files and what is in them; ``test_page`` is None where there are no backs."""
 
     pdf: bytes

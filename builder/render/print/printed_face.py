@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 
 from PIL import Image
 
 from builder.diagnostic import Diagnostic
 from builder.model.layout import Layout
 from builder.model.print_job import PrintedCounter
+from builder.record import Record, replace
 from builder.render.canvas import Canvas
 from builder.render.counter_face import draw_elements
 from builder.render.counter_pen import MM_PER_INCH, CounterPen
@@ -22,24 +22,21 @@ VECTOR_DPI = 2400.0
 """The grid to which a face of vectors is rounded: a hundredth of a millimetre."""
 
 
-@dataclass(frozen=True, slots=True)
-class FaceDesign:
+class FaceDesign(Record):
     """A face to draw: what is on it and by which layout."""
 
     subject: Subject
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class FaceReport:
+class FaceReport(Record):
     """What was wrong with a face, and how near the cut its lettering stands in mm (None: it has none)."""
 
     found: tuple[Diagnostic, ...]
     nearest_lettering_mm: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class FaceSize:
+class FaceSize(Record):
     """A face in px: its cut size and the bleed on each side; ``dpi`` is for lengths in millimetres."""
 
     width: int

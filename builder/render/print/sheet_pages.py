@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from builder.model.print_job import Flip, PrintedCounter
 from builder.model.print_style import PrintStyle
+from builder.record import Record
 from builder.render.print.arrangement import Cell, Sheet, fold_line
 from builder.render.print.cut_marks import Placing, draw_cut_marks, draw_place_names
 from builder.render.print.drawing import Box, Drawing
@@ -16,8 +16,7 @@ from builder.render.print.pdf_file import POINTS_PER_MM
 _FOLD_DASH = "4 3"
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedFace:
+class PlacedFace(Record):
     """A face stored in the file: its object, its size with the bleed, and how much of that is bleed, in mm."""
 
     place: int
@@ -30,8 +29,7 @@ class PlacedFace:
 FaceOf = Callable[[PrintedCounter], PlacedFace]
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Record):
     """What all pages of a file share."""
 
     style: PrintStyle

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.BasicCommandEncoder``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class BasicCommandEncoder(Component):
+class BasicCommandEncoder(Component, kw_only=True):
     """Reads and writes the pieces; every module has one."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.BasicCommandEncoder"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.boardPicker.Board``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Board(Component):
+class Board(Component, kw_only=True):
     """A board: a picture, or an area of ``width`` by ``height`` pixels in one colour."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.Board"

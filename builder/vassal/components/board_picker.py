@@ -6,7 +6,6 @@ Java: ``VASSAL.build.module.map.BoardPicker``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lxml import etree
@@ -15,8 +14,7 @@ from builder.vassal.components.component import AnyComponent, Component, Unknown
 from builder.vassal.kinds import DOUBLE, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class BoardPicker(Component):
+class BoardPicker(Component, kw_only=True):
     """The boards of a map.
 
     It must stand before at-start stacks and decks of that map.

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.widget.BoxWidget``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class BoxWidget(Component):
+class BoxWidget(Component, kw_only=True):
     """A group of the palette shown as a pull-down list."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.BoxWidget"

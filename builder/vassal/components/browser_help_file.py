@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.documentation.BrowserHelpFile``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class BrowserHelpFile(Component):
+class BrowserHelpFile(Component, kw_only=True):
     """Help pages for the browser: ``contents`` is a folder of the module, ``starting_page`` the first page."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.documentation.BrowserHelpFile"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.documentation.BrowserPDFFile``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class BrowserPDFFile(Component):
+class BrowserPDFFile(Component, kw_only=True):
     """A PDF of the module, opened in the player's viewer."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.documentation.BrowserPDFFile"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.properties.ChangePropertyButton``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -15,8 +14,7 @@ from builder.vassal.traits.property_command import PropertyChange
 from builder.vassal.wire import record_kind
 
 
-@dataclass(frozen=True, kw_only=True)
-class ChangePropertyButton(Component):
+class ChangePropertyButton(Component, kw_only=True):
     """A tool bar button that changes the global property it stands in."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.properties.ChangePropertyButton"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.widget.Chart``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Chart(Component):
+class Chart(Component, kw_only=True):
     """A picture in a chart window."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.Chart"

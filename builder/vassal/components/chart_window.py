@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.ChartWindow``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class ChartWindow(Component):
+class ChartWindow(Component, kw_only=True):
     """A window with charts."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.ChartWindow"

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.Chatter``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class Chatter(Component):
+class Chatter(Component, kw_only=True):
     """The chat window."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.Chatter"

@@ -6,13 +6,12 @@ name of its Java class.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from lxml import etree
 
+from builder.record import Record, field, fields
 from builder.vassal.kinds import Kind, UnreadableValue
 
 
@@ -21,8 +20,7 @@ def attribute(name: str, kind: Kind, default: Any, *, newer: bool = False) -> An
     return field(default=default, metadata={"attribute": name, "kind": kind, "newer": newer})
 
 
-@dataclass(frozen=True, kw_only=True)
-class Component:
+class Component(Record, kw_only=True):
     """One component of a module.
 
     ``other_attributes`` are those that are not declared, or whose value is not of the declared kind; they are written as
@@ -40,7 +38,7 @@ class Component:
         An empty value is left out where VASSAL's default is empty too. Raises ValueError for a character that XML forbids.
         """
         element = etree.Element(self.TAG)
-        for one in dataclasses.fields(self):
+        for one in fields(self):
             if "attribute" not in one.metadata:
                 continue
             kind, value = one.metadata["kind"], getattr(self, one.name)
@@ -59,11 +57,11 @@ class Component:
     @classmethod
     def from_element(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> Self:
         """Read the component from its element; ``read`` reads a child. Missing attributes have VASSAL's default."""
-        fields = {one.metadata["attribute"]: one for one in dataclasses.fields(cls) if "attribute" in one.metadata}
+        known = {one.metadata["attribute"]: one for one in fields(cls) if "attribute" in one.metadata}
         values: dict[str, Any] = {}
         others: list[tuple[str, str]] = []
         for name, stored in _attributes(element):
-            one = fields.get(name)
+            one = known.get(name)
             try:
                 if one is None:
                     others.append((name, stored))
@@ -88,8 +86,7 @@ class Component:
         return {"children": tuple(read(child) for child in element.iterchildren(etree.Element))}
 
 
-@dataclass(frozen=True, kw_only=True)
-class UnknownComponent:
+class UnknownComponent(Record, kw_only=True):
     """An element that this tool does not know (a module's own Java class, say), kept as it was read."""
 
     tag: str

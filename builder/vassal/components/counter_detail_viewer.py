@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.CounterDetailViewer``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import CTRL, KeyStroke
 from builder.vassal.kinds import COLOR, DOUBLE, FLAG, INTEGER, KEY_STROKE, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class CounterDetailViewer(Component):
+class CounterDetailViewer(Component, kw_only=True):
     """The stack viewer that opens over a stack."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.CounterDetailViewer"

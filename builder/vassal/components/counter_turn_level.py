@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.turn.CounterTurnLevel``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class CounterTurnLevel(Component):
+class CounterTurnLevel(Component, kw_only=True):
     """A level of the turn counter that counts."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.turn.CounterTurnLevel"

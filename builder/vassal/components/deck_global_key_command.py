@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.DeckGlobalKeyCommand``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -15,8 +14,7 @@ from builder.vassal.kinds import FLAG, KEY_STROKE, TEXT
 from builder.vassal.wire import record_kind
 
 
-@dataclass(frozen=True, kw_only=True)
-class DeckGlobalKeyCommand(Component):
+class DeckGlobalKeyCommand(Component, kw_only=True):
     """A command of a deck that presses a key on its pieces."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.DeckGlobalKeyCommand"

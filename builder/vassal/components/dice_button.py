@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.DiceButton``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import FLAG, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class DiceButton(Component):
+class DiceButton(Component, kw_only=True):
     """A button that rolls dice."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.DiceButton"

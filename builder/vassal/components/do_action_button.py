@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.DoActionButton``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import FLAG, INTEGER, KEY_STROKE, KEY_STROKES, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class DoActionButton(Component):
+class DoActionButton(Component, kw_only=True):
     """A button that reports, plays a sound or presses hot keys, once or in a loop."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.DoActionButton"

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.Documentation``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class Documentation(Component):
+class Documentation(Component, kw_only=True):
     """The Help menu."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.Documentation"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.DrawPile``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, KEY_STROKE, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class DrawPile(Component):
+class DrawPile(Component, kw_only=True):
     """A deck or cup.
 
     ``shuffle`` is Always, Never or Via right-click Menu; ``face_down`` these or MenuDefaultUp.

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.Flare``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import RED, Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Flare(Component):
+class Flare(Component, kw_only=True):
     """A signal that everybody sees, on a click with ``flare_key``: keyAlt, keyCtrl, keyMeta or a combination."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.Flare"

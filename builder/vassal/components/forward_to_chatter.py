@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.map.ForwardToChatter``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class ForwardToChatter(Component):
+class ForwardToChatter(Component, kw_only=True):
     """Lets what is typed on the map reach the chat."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.ForwardToChatter"

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.map.ForwardToKeyBuffer``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class ForwardToKeyBuffer(Component):
+class ForwardToKeyBuffer(Component, kw_only=True):
     """Lets key commands reach the selected pieces."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.ForwardToKeyBuffer"

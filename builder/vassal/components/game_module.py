@@ -5,15 +5,13 @@ Java: ``VASSAL.build.GameModule``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class GameModule(Component):
+class GameModule(Component, kw_only=True):
     """The module itself, the root of the build file.
 
     ``next_piece_slot_id`` must be greater than every numeric gpid in it.

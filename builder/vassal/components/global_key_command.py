@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.GlobalKeyCommand``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import attribute
@@ -14,8 +13,7 @@ from builder.vassal.global_command_target import GlobalCommandTarget
 from builder.vassal.wire import record_kind
 
 
-@dataclass(frozen=True, kw_only=True)
-class GlobalKeyCommand(MassKeyCommand):
+class GlobalKeyCommand(MassKeyCommand, kw_only=True):
     """A button of the module that presses a key on pieces."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.GlobalKeyCommand"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.GlobalMap``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import CTRL_SHIFT, KeyStroke
 from builder.vassal.kinds import COLOR, DOUBLE, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class GlobalMap(Component):
+class GlobalMap(Component, kw_only=True):
     """The overview window of a map."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.GlobalMap"

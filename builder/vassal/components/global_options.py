@@ -6,7 +6,6 @@ Java: ``VASSAL.build.module.GlobalOptions``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lxml import etree
@@ -15,8 +14,7 @@ from builder.vassal.components.component import AnyComponent, Component, Unknown
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class GlobalOptions(Component):
+class GlobalOptions(Component, kw_only=True):
     """Settings of the whole module.
 
     ``Always``, ``Never`` or ``Use Preferences Setting``.

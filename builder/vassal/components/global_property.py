@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.properties.GlobalProperty``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class GlobalProperty(Component):
+class GlobalProperty(Component, kw_only=True):
     """A global property with its value at the start."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.properties.GlobalProperty"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.properties.GlobalTranslatableMessage``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class GlobalTranslatableMessage(Component):
+class GlobalTranslatableMessage(Component, kw_only=True):
     """A text that is looked up like a property and that translators can translate."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.properties.GlobalTranslatableMessage"

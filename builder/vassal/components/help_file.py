@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.documentation.HelpFile``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class HelpFile(Component):
+class HelpFile(Component, kw_only=True):
     """A help text.
 
     ``file_type`` is archive for a file of the module, resource for one of the engine, file for one on disk.

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.boardPicker.board.HexGrid``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, DOUBLE, FLAG, INTEGER
 
 
-@dataclass(frozen=True, kw_only=True)
-class HexGrid(Component):
+class HexGrid(Component, kw_only=True):
     """A grid of hexes.
 
     ``x0``, ``y0`` is the centre of the first hex; ``dx`` and ``dy`` the pixel distance of columns and rows.

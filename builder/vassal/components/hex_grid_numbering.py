@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.boardPicker.board.mapgrid.HexGridNumbering``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import attribute
@@ -13,8 +12,7 @@ from builder.vassal.components.regular_grid_numbering import RegularGridNumberin
 from builder.vassal.kinds import FLAG
 
 
-@dataclass(frozen=True, kw_only=True)
-class HexGridNumbering(RegularGridNumbering):
+class HexGridNumbering(RegularGridNumbering, kw_only=True):
     """How the hexes of a grid are named.
 
     ``stagger`` adds a row in every second column.

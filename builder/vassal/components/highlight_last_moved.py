@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.HighlightLastMoved``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import RED, Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, FLAG, INTEGER
 
 
-@dataclass(frozen=True, kw_only=True)
-class HighlightLastMoved(Component):
+class HighlightLastMoved(Component, kw_only=True):
     """A frame around the piece that moved last."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.HighlightLastMoved"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.widget.HtmlChart``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class HtmlChart(Component):
+class HtmlChart(Component, kw_only=True):
     """An HTML page in a chart window."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.HtmlChart"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.Inventory``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import DOUBLE, FLAG, KEY_STROKE, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class Inventory(Component):
+class Inventory(Component, kw_only=True):
     """A window that lists the pieces in play, grouped by properties."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.Inventory"

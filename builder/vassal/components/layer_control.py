@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.LayerControl``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import FLAG, KEY_STROKE, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class LayerControl(Component):
+class LayerControl(Component, kw_only=True):
     """A button that shows, hides or rotates layers of pieces."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.LayerControl"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.LayeredPieceCollection``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class LayeredPieceCollection(Component):
+class LayeredPieceCollection(Component, kw_only=True):
     """The order of pieces on a map: by the value of a property, first value lowest."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.LayeredPieceCollection"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.turn.ListTurnLevel``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class ListTurnLevel(Component):
+class ListTurnLevel(Component, kw_only=True):
     """A level of the turn counter that steps through named values."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.turn.ListTurnLevel"

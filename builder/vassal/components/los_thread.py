@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.LOS_Thread``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, WHITE, Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class LOS_Thread(Component):  # noqa: N801  (the Java name)
+class LOS_Thread(Component, kw_only=True):  # noqa: N801  (the Java name)
     """A line between two points, with the distance in hexes if ``draw_range``.
 
     ``scale`` 0 takes the grid's own.

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.Map``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, WHITE, Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Map(Component):
+class Map(Component, kw_only=True):
     """A map window.
 
     ``edge_width`` and ``edge_height`` are pixels around the boards. Without ``launch`` the window is always

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.widget.MapWidget``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class MapWidget(Component):
+class MapWidget(Component, kw_only=True):
     """A map inside a palette or chart window."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.MapWidget"

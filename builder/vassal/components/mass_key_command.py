@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.MassKeyCommand``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -15,8 +14,7 @@ from builder.vassal.kinds import FLAG, KEY_STROKE, TEXT
 from builder.vassal.wire import record_kind
 
 
-@dataclass(frozen=True, kw_only=True)
-class MassKeyCommand(Component):
+class MassKeyCommand(Component, kw_only=True):
     """A button of a map that presses a key on pieces of that map."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.MassKeyCommand"

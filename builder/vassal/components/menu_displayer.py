@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.map.MenuDisplayer``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class MenuDisplayer(Component):
+class MenuDisplayer(Component, kw_only=True):
     """The menu of a piece on a right click."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.MenuDisplayer"

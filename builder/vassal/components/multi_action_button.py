@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.MultiActionButton``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import attribute
@@ -13,8 +12,7 @@ from builder.vassal.components.toolbar_menu import ToolbarMenu
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class MultiActionButton(ToolbarMenu):
+class MultiActionButton(ToolbarMenu, kw_only=True):
     """A button that presses other buttons, named by their text, one after the other."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.MultiActionButton"

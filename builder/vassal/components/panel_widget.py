@@ -5,15 +5,13 @@ Java: ``VASSAL.build.widget.PanelWidget``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import DOUBLE, FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class PanelWidget(Component):
+class PanelWidget(Component, kw_only=True):
     """A group of the palette shown side by side."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.PanelWidget"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.PieceMover``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class PieceMover(Component):
+class PieceMover(Component, kw_only=True):
     """Moving pieces with the mouse; without it nothing moves."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.PieceMover"

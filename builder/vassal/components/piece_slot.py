@@ -6,7 +6,6 @@ Java: ``VASSAL.build.widget.PieceSlot``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from lxml import etree
@@ -16,8 +15,7 @@ from builder.vassal.kinds import INTEGER, TEXT
 from builder.vassal.piece import Piece, decode_add_piece
 
 
-@dataclass(frozen=True, kw_only=True)
-class PieceSlot(Component):
+class PieceSlot(Component, kw_only=True):
     """A piece of the palette, of a deck or of an at-start stack."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.PieceSlot"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.PieceWindow``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import DOUBLE, FLAG, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class PieceWindow(Component):
+class PieceWindow(Component, kw_only=True):
     """The palette of pieces."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.PieceWindow"

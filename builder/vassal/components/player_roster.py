@@ -6,7 +6,6 @@ Java: ``VASSAL.build.module.PlayerRoster``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lxml import etree
@@ -16,8 +15,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class PlayerRoster(Component):
+class PlayerRoster(Component, kw_only=True):
     """The sides that players choose from."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.PlayerRoster"

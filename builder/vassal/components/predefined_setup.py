@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.PredefinedSetup``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class PredefinedSetup(Component):
+class PredefinedSetup(Component, kw_only=True):
     """An entry of the File menu that opens a game.
 
     With ``is_menu`` it is a sub-menu of such entries.

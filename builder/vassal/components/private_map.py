@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.PrivateMap``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import attribute
@@ -13,8 +12,7 @@ from builder.vassal.components.map import Map
 from builder.vassal.kinds import FLAG, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class PrivateMap(Map):
+class PrivateMap(Map, kw_only=True):
     """A map window that belongs to sides.
 
     ``visible`` lets others look.

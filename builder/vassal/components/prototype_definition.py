@@ -6,7 +6,6 @@ Java: ``VASSAL.build.module.PrototypeDefinition``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from lxml import etree
@@ -16,8 +15,7 @@ from builder.vassal.kinds import TEXT
 from builder.vassal.piece import Piece, decode_add_piece
 
 
-@dataclass(frozen=True, kw_only=True)
-class PrototypeDefinition(Component):
+class PrototypeDefinition(Component, kw_only=True):
     """A prototype: traits that pieces wear by its name."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.PrototypeDefinition"

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.PrototypesContainer``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class PrototypesContainer(Component):
+class PrototypesContainer(Component, kw_only=True):
     """The prototypes.
 
     It must stand before the pieces that use them.

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.boardPicker.board.Region``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Region(Component):
+class Region(Component, kw_only=True):
     """A named point of a region grid, in pixels of the board.
 
     Two at the same point are one.

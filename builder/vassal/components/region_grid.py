@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.boardPicker.board.RegionGrid``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, INTEGER
 
 
-@dataclass(frozen=True, kw_only=True)
-class RegionGrid(Component):
+class RegionGrid(Component, kw_only=True):
     """A grid of named points; the nearest one wins."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.board.RegionGrid"

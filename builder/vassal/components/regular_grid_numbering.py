@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.boardPicker.board.mapgrid.RegularGridNumbering``
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class RegularGridNumbering(Component):
+class RegularGridNumbering(Component, kw_only=True):
     """What the numberings of hex and square grids share.
 
     ``h`` is the column, ``v`` the row. ``first`` is H or V; types are N for numbers and A for letters;

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.Scroller``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Scroller(Component):
+class Scroller(Component, kw_only=True):
     """Scrolling the map with the arrow keys."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.Scroller"

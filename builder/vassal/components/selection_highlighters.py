@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.map.SelectionHighlighters``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class SelectionHighlighters(Component):
+class SelectionHighlighters(Component, kw_only=True):
     """Extra highlighters for selected pieces."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.SelectionHighlighters"

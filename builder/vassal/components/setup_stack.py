@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.SetupStack``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class SetupStack(Component):
+class SetupStack(Component, kw_only=True):
     """Pieces that lie on a map when a new game starts.
 
     Position in pixels of the owning board, or by grid location.

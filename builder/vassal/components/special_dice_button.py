@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.SpecialDiceButton``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class SpecialDiceButton(Component):
+class SpecialDiceButton(Component, kw_only=True):
     """A button that rolls dice with symbols.
 
     ``$result1$``, ``$result2$`` … are the results, ``$numericalTotal$`` their sum.

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.SpecialDie``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class SpecialDie(Component):
+class SpecialDie(Component, kw_only=True):
     """One die of a symbol dice button."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.SpecialDie"

@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.SpecialDieFace``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class SpecialDieFace(Component):
+class SpecialDieFace(Component, kw_only=True):
     """One face of a die with symbols."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.SpecialDieFace"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.boardPicker.board.SquareGrid``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, DOUBLE, FLAG, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class SquareGrid(Component):
+class SquareGrid(Component, kw_only=True):
     """A grid of rectangles.
 
     ``x0``, ``y0`` is the centre of the first one.

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.map.StackExpander``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class StackExpander(Component):
+class StackExpander(Component, kw_only=True):
     """Expands a stack on a double click."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.StackExpander"

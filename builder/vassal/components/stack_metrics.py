@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.StackMetrics``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import Color
@@ -14,8 +13,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import COLOR, FLAG, INTEGER, KEY_STROKE
 
 
-@dataclass(frozen=True, kw_only=True)
-class StackMetrics(Component):
+class StackMetrics(Component, kw_only=True):
     """How stacks are drawn: pixel distances between pieces, expanded and unexpanded, and the keys that walk through a stack."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.StackMetrics"

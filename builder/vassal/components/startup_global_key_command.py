@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.StartupGlobalKeyCommand``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import attribute
@@ -13,8 +12,7 @@ from builder.vassal.components.global_key_command import GlobalKeyCommand
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class StartupGlobalKeyCommand(GlobalKeyCommand):
+class StartupGlobalKeyCommand(GlobalKeyCommand, kw_only=True):
     """A global key command that is carried out when a session starts."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.StartupGlobalKeyCommand"

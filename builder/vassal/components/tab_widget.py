@@ -5,15 +5,13 @@ Java: ``VASSAL.build.widget.TabWidget``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class TabWidget(Component):
+class TabWidget(Component, kw_only=True):
     """A group of the palette shown as tabs."""
 
     TAG: ClassVar[str] = "VASSAL.build.widget.TabWidget"

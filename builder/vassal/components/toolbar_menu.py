@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.ToolbarMenu``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import KEY_STROKE, TEXT, TEXTS
 
 
-@dataclass(frozen=True, kw_only=True)
-class ToolbarMenu(Component):
+class ToolbarMenu(Component, kw_only=True):
     """A button that gathers other buttons, named by their text, in a menu."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.ToolbarMenu"

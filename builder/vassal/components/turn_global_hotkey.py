@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.turn.TurnGlobalHotkey``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class TurnGlobalHotkey(Component):
+class TurnGlobalHotkey(Component, kw_only=True):
     """A global hot key that the turn counter presses when ``match`` becomes true."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.turn.TurnGlobalHotkey"

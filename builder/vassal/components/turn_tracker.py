@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.turn.TurnTracker``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import FLAG, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class TurnTracker(Component):
+class TurnTracker(Component, kw_only=True):
     """The turn counter.
 
     ``$level1$`` to ``$level4$`` are the values of its levels.

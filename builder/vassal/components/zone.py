@@ -5,15 +5,13 @@ Java: ``VASSAL.build.module.map.boardPicker.board.mapgrid.Zone``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import FLAG, POINTS, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Zone(Component):
+class Zone(Component, kw_only=True):
     """A named area of a board, a polygon in pixels of the board.
 
     The first zone that contains a point wins. With ``use_parent_grid`` pieces snap to the grid of the ZonedGrid around it,

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.boardPicker.board.mapgrid.ZoneHighlight``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import Color
@@ -13,8 +12,7 @@ from builder.vassal.components.component import Component, attribute
 from builder.vassal.kinds import COLOR, INTEGER, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class ZoneHighlight(Component):
+class ZoneHighlight(Component, kw_only=True):
     """A look that a zone can take on when its property names it."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.board.mapgrid.ZoneHighlight"

@@ -5,14 +5,12 @@ Java: ``VASSAL.build.module.map.boardPicker.board.ZonedGrid``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component
 
 
-@dataclass(frozen=True, kw_only=True)
-class ZonedGrid(Component):
+class ZonedGrid(Component, kw_only=True):
     """A grid that is divided into zones; a grid inside it holds where no zone does."""
 
     TAG: ClassVar[str] = "VASSAL.build.module.map.boardPicker.board.ZonedGrid"

@@ -5,7 +5,6 @@ Java: ``VASSAL.build.module.map.Zoomer``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.components.component import Component, attribute
@@ -13,8 +12,7 @@ from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import DOUBLES, INTEGER, KEY_STROKE, TEXT
 
 
-@dataclass(frozen=True, kw_only=True)
-class Zoomer(Component):
+class Zoomer(Component, kw_only=True):
     """Zoom of a map.
 
     ``zoom_start`` counts from 1, from the largest level down; ``zoom_levels`` are factors.

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.ActionButton``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.keys import KeyStroke, ctrl
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import TYPE, decode_part, encode_part, flag, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class ActionButton(Trait):
     """A click inside the rectangle, in pixels from the piece's centre, presses ``key`` on the piece.
 

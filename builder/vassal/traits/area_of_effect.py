@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.AreaOfEffect``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import GRAY, Color
@@ -15,7 +14,6 @@ from builder.vassal.wire import STATE, flag, integer, key_stroke, text
 from builder.vassal.wire import color as color_field
 
 
-@dataclass(frozen=True)
 class AreaOfEffect(PlainStateTrait):
     """Shades what lies within a radius, in grid units or, without a grid, in pixels.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.BasicPiece``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import chain
 from typing import ClassVar, Self
 
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import STATE, decode_part, encode_part, integer, text
 
 
-@dataclass(frozen=True)
 class BasicPiece(Trait):
     """The core of a piece. ``map_name`` is the map it lies on, ``null`` for none; ``x`` and ``y`` are pixels of that map.
 

@@ -5,14 +5,12 @@ Java: ``VASSAL.counters.CalculatedProperty``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import text
 
 
-@dataclass(frozen=True)
 class CalculatedProperty(Trait):
     """A property whose value is an expression, computed anew at every look."""
 

@@ -5,14 +5,12 @@ Java: ``VASSAL.counters.Comment``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import text
 
 
-@dataclass(frozen=True)
 class Comment(Trait):
     """A designer's note; it does nothing in play and is dropped when a piece is placed.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.CounterGlobalKeyCommand``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.global_command_target import GlobalCommandTarget
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import flag, integer, key_stroke, record_field, text
 
 
-@dataclass(frozen=True)
 class CounterGlobalKeyCommand(Trait):
     """A command of the piece that presses a key on other pieces.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.DynamicProperty``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.property_command import PropertyCommand, PropertyConstraints
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, record_field, record_fields, text
 
 
-@dataclass(frozen=True)
 class DynamicProperty(PlainStateTrait):
     """A property of the piece that its commands change.
 

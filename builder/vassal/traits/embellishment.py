@@ -5,15 +5,14 @@ Java: ``VASSAL.counters.Embellishment``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from builder.record import replace
 from builder.vassal.keys import CTRL, KeyStroke
 from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import STATE, double, flag, integer, key_stroke, text, texts
 
 
-@dataclass(frozen=True)
 class Embellishment(Trait):
     """A layer with ``images`` for its levels, an empty name for a level without one, and ``names`` of the levels.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.Footprint``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.color import BLACK, WHITE, Color
@@ -16,7 +15,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import STATE, color, decode_part, double, encode_part, flag, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class Footprint(Trait):
     """A movement trail; sizes are pixels of the map, transparencies 0 to 100.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.FreeRotator``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.keys import KeyStroke, decode_key_stroke, encode_key_stroke
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import decode_part, encode_part, flag, key_stroke, text
 
 
-@dataclass(frozen=True)
 class FreeRotator(Trait):
     """Rotation in ``facings`` equal steps; 1 facing is free rotation with the mouse.
 

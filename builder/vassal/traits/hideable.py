@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.Hideable``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import Color
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, color, double, flag, key_stroke, text
 
 
-@dataclass(frozen=True)
 class Hideable(PlainStateTrait):
     """Invisible: the owner sees the piece on ``background``, nobody else sees it.
 

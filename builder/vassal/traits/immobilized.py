@@ -5,14 +5,12 @@ Java: ``VASSAL.counters.Immobilized``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import text
 
 
-@dataclass(frozen=True)
 class Immobilized(Trait):
     """Does not stack, move or get selected as usual.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.Labeler``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.color import BLACK, Color
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, color, flag, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class Labeler(PlainStateTrait):
     """Text label.
 

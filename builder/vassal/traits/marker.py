@@ -6,7 +6,6 @@ Java: ``VASSAL.counters.Marker``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.kinds import decode_texts
@@ -14,7 +13,6 @@ from builder.vassal.sequence import decode_sequence, encode_sequence
 from builder.vassal.traits.trait import Trait
 
 
-@dataclass(frozen=True)
 class Marker(Trait):
     """Named values of a piece; the names are its type, the values its state, both comma lists of the same length."""
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.MenuSeparator``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import key_stroke, text
 
 
-@dataclass(frozen=True)
 class MenuSeparator(Trait):
     """A line in the piece's menu."""
 

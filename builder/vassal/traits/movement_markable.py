@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.MovementMarkable``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke, ctrl
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, flag, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class MovementMarkable(PlainStateTrait):
     """Marks a piece that has moved, with an icon at pixels from the piece's centre."""
 

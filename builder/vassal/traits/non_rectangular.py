@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.NonRectangular``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.kinds import DOUBLE, UnreadableValue
@@ -13,7 +12,6 @@ from builder.vassal.sequence import decode_sequence, encode_sequence, encode_tex
 from builder.vassal.traits.trait import Trait
 
 
-@dataclass(frozen=True)
 class NonRectangular(Trait):
     """An outline with a scale, as VASSAL 3.7 writes it. VASSAL 3.6 does not know it: use NonRectangularOutline there.
 
@@ -40,7 +38,6 @@ class NonRectangular(Trait):
         return cls(number, ";".join(encode_text(text, ";") for text in rest))
 
 
-@dataclass(frozen=True)
 class NonRectangularOutline(Trait):
     """An outline without a scale, which every version of VASSAL reads: ``m,x,y,l,x,y,...,c``, whole pixels."""
 

@@ -5,17 +5,15 @@ Java: ``VASSAL.counters.DynamicProperty.DynamicKeyCommand`` and ``VASSAL.build.m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import decode_texts, encode_texts
 from builder.vassal.sequence import decode_sequence, encode_sequence
-from builder.vassal.wire import Record, flag, integer, key_stroke, record_field, text
+from builder.vassal.wire import WireRecord, flag, integer, key_stroke, record_field, text
 
 
-@dataclass(frozen=True)
-class PropertyConstraints(Record):
+class PropertyConstraints(WireRecord):
     """Limits of a numeric property: from ``minimum`` to ``maximum``, running over to the other end if ``wrap``."""
 
     DELIMITER: ClassVar[str] = ","
@@ -26,8 +24,7 @@ class PropertyConstraints(Record):
     wrap: bool = flag()
 
 
-@dataclass(frozen=True)
-class PropertyChange(Record):
+class PropertyChange(WireRecord):
     """How a property changes: ``P`` set to a value, ``I`` increment by one, ``R`` ask the player, ``E`` let him choose.
 
     ``value`` is the new value, the increment or the question; ``choices`` are for ``E`` alone.
@@ -74,8 +71,7 @@ class PropertyChange(Record):
         return cls(kind, value, decode_texts(parts[2]) if kind == "E" and len(parts) > 2 else ())
 
 
-@dataclass(frozen=True)
-class PropertyCommand(Record):
+class PropertyCommand(WireRecord):
     """One command of a property trait: the menu text (empty for none), its key and the change that it makes."""
 
     DELIMITER: ClassVar[str] = ":"

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.PropertySheet``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke, ctrl
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class PropertySheet(PlainStateTrait):
     """A sheet of named fields.
 

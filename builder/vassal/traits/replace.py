@@ -5,13 +5,11 @@ Java: ``VASSAL.counters.Replace``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.place_marker import PlaceMarker
 
 
-@dataclass(frozen=True)
 class Replace(PlaceMarker):
     """Replace with other: the fields are those of PlaceMarker."""
 

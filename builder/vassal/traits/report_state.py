@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.ReportState``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, flag, integer, key_strokes, text, texts
 
 
-@dataclass(frozen=True)
 class ReportState(PlainStateTrait):
     """Tells in the chat what a key command did.
 

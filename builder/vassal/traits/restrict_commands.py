@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.RestrictCommands``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import key_strokes, text
 
 
-@dataclass(frozen=True)
 class RestrictCommands(Trait):
     """Hides or disables commands of the piece while a property expression holds; ``action`` is Hide or Disable."""
 

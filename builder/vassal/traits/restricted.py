@@ -5,14 +5,12 @@ Java: ``VASSAL.counters.Restricted``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, flag, text, texts
 
 
-@dataclass(frozen=True)
 class Restricted(PlainStateTrait):
     """Restricted access: only the sides named here (or the player who placed the piece) may use it.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.ReturnToDeck``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke, ctrl
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import flag, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class ReturnToDeck(Trait):
     """A command that sends the piece to a deck.
 

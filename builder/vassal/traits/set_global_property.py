@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.SetGlobalProperty``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.property_command import PropertyCommand, PropertyConstraints
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import record_field, record_fields, text
 
 
-@dataclass(frozen=True)
 class SetGlobalProperty(Trait):
     """Commands of the piece that change a global property.
 

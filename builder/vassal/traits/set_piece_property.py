@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.SetPieceProperty``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.global_command_target import GlobalCommandTarget
@@ -14,7 +13,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import flag, integer, record_field, record_fields, text
 
 
-@dataclass(frozen=True)
 class SetPieceProperty(Trait):
     """Commands of the piece that change a dynamic property of other pieces.
 

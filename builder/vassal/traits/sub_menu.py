@@ -5,14 +5,12 @@ Java: ``VASSAL.counters.SubMenu``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import text, texts
 
 
-@dataclass(frozen=True)
 class SubMenu(Trait):
     """Puts the named commands of the piece into a menu of their own."""
 

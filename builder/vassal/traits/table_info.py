@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.TableInfo``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke, ctrl
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import PlainStateTrait
 from builder.vassal.wire import STATE, integer, key_stroke, text
 
 
-@dataclass(frozen=True)
 class TableInfo(PlainStateTrait):
     """Spreadsheet: a table of texts, row by row, that players fill in."""
 

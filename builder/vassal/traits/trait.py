@@ -5,15 +5,14 @@ Java: ``VASSAL.counters.Decorator``. A trait's *type* is what the designer set; 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
+from builder.record import Record
 from builder.vassal.sequence import decode_sequence, encode_sequence
-from builder.vassal.wire import STATE, TYPE, decode_part, encode_part
+from builder.vassal.wire import STATE, TYPE, Sequenced, decode_part, encode_part
 
 
-@dataclass(frozen=True)
-class Trait:
+class Trait(Sequenced, kw_only=True):
     """One trait of a piece.
 
     ``newer`` keeps type fields that a newer VASSAL has added behind the declared ones. ``absent`` counts the last type fields
@@ -24,8 +23,7 @@ class Trait:
     DELIMITER: ClassVar[str] = ";"
     STATE_DELIMITER: ClassVar[str] = ";"
 
-    newer: tuple[str, ...] = field(default=(), kw_only=True)
-    absent: int = field(default=0, kw_only=True, compare=False)
+    newer: tuple[str, ...] = ()
 
     def type_text(self) -> str:
         """The trait's own type, e.g. ``mark;Side``. Raises SequenceError for what VASSAL could not read back."""
@@ -44,7 +42,6 @@ class Trait:
         return cls(**values, **states, newer=newer)
 
 
-@dataclass(frozen=True)
 class PlainStateTrait(Trait):
     """A trait whose state is one text that is written as it is, not as a sequence."""
 
@@ -60,8 +57,7 @@ class PlainStateTrait(Trait):
         return cls(**values, **states, newer=newer)
 
 
-@dataclass(frozen=True)
-class UnknownTrait:
+class UnknownTrait(Record):
     """A trait that this tool does not know, kept as it was written."""
 
     type: str

@@ -5,14 +5,12 @@ Java: ``VASSAL.counters.TranslatableMessage``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import text
 
 
-@dataclass(frozen=True)
 class TranslatableMessage(Trait):
     """A property that holds a text which translators can translate."""
 

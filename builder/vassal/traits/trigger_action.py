@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.TriggerAction``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from builder.vassal.keys import KeyStroke, ctrl
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import flag, key_stroke, key_strokes, text
 
 
-@dataclass(frozen=True)
 class TriggerAction(Trait):
     """A command, or a watch on commands, that presses other keys of the piece, once or in a loop.
 

@@ -5,7 +5,6 @@ Java: ``VASSAL.counters.UsePrototype``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from builder.vassal.sequence import decode_sequence, encode_sequence
@@ -13,7 +12,6 @@ from builder.vassal.traits.trait import Trait
 from builder.vassal.wire import text
 
 
-@dataclass(frozen=True)
 class UsePrototype(Trait):
     """The traits of the prototype of this name, with ``$name$`` replaced by the parameter of that name.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from builder.load.game import load_game, load_setup
 from builder.load.vocabulary import vocabulary_of
 from builder.load.yaml_document import read_document
 from builder.model.game import Game
+from builder.record import replace
 
 SKIRMISH = Path(__file__).parents[2] / "games" / "skirmish"
 HEAD = "setup: test\nname: {ja: 試験, en: Test}\nturn: 3\n"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.check.constraints import check_constraints
 from builder.model.names import Names
 from builder.model.play import Play, Purchase, Victory, VictoryBand
 from builder.origin import Origin
+from builder.record import replace
 
 NOTHING = "sides: []\n"
 WON, DRAWN, LOST = "{name: won, from: 1}", "{name: drawn, from: 0, to: 0}", "{name: lost, to: -1}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.check.constraints import check_constraints
@@ -17,6 +15,7 @@ from builder.model.hex_outline import connected_parts
 from builder.model.map_link import MapLink
 from builder.origin import Origin
 from builder.prove.hex_walk import HexWalk
+from builder.record import replace
 
 SETUP = """\
 sides:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.check.constraints import check_constraints
 from builder.model.game import Game
+from builder.record import replace
 
 SETUP = """\
 sides:

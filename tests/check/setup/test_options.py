@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
@@ -15,6 +14,7 @@ from builder.check.setup.frame.kind import ConstraintKind, option_schema
 from builder.check.setup.frame.option import declared_options, option
 from builder.check.setup.table import KINDS
 from builder.model.constraint import CONSTRAINT_KEYS
+from builder.record import Record
 
 
 class Size(StrEnum):
@@ -22,14 +22,12 @@ class Size(StrEnum):
     LARGE = "large"
 
 
-@dataclass(frozen=True, slots=True)
-class Inner:
+class Inner(Record, kw_only=True):
     from_: int = option("The first.", at_least=1)
     to: int | None = option("The last.", default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record, kw_only=True):
     number: int = option("A number.", at_least=0)
     word: str | None = option("A word.", default=None)
     way: Literal["all", "each"] = option("A way.", default="all")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from builder.check.constraints import bind_constraints, check_constraints, check_setup
 from builder.check.setup.frame.kind import ConstraintKind
 from builder.check.setup.frame.option import option
 from builder.check.setup.table import KINDS
+from builder.record import Record, replace
 
 SETUP = """\
 sides:
@@ -84,8 +84,7 @@ def test_two_constraints_of_one_id(with_constraints) -> None:
     assert [str(spot.origin) for spot in found.related] == ["constraints.yaml:2:5"]
 
 
-@dataclass(frozen=True, slots=True)
-class NoOptions:
+class NoOptions(Record, kw_only=True):
     deep: int = option("How deep.", default=3)
 
 

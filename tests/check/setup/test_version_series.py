@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from builder.check.constraints import check_constraints
+from builder.record import replace
 
 TEXT = "constraints:\n  - {id: tested, says: x, check: version-series, counters: {class: leader}, at_least: 2}\n"
 

@@ -55,9 +55,8 @@ def test_with_a_side_the_equality_is_asked_of_all_or_of_none(judged) -> None:
 
 
 def test_equality_within_alliances_asks_nothing_of_who_is_in_none(with_constraints) -> None:
-    from dataclasses import replace
-
     from builder.check.constraints import check_constraints
+    from builder.record import replace
 
     game = with_constraints(
         "constraints:\n  - {id: tested, check: track-equality, says: The rule, track: technology, among: alliance}\n",

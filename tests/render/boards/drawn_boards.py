@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from builder.load.map_style import load_map_styles
@@ -13,6 +12,7 @@ from builder.model.hex_grid import HexGrid
 from builder.model.names import Names
 from builder.model.provenance import Provenance
 from builder.origin import Origin
+from builder.record import replace
 
 ROOT = Path(__file__).parents[3]
 ORIGIN = Origin("maps/trial/isle.yaml", 3, 1)

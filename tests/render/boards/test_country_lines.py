@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
 from builder.model.hex_grid import HexGrid
+from builder.record import replace
 from builder.render.board.drawing import Area, box_of, union_of
 from builder.render.map.country import Country
 from builder.render.map.dotted_line import moved_inside

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from builder.diagnostic import Severity
 from builder.model.board import Rectangle
+from builder.record import replace
 from builder.render.board.drawing import Words, overlap
 from builder.render.map.country import Country
 from builder.render.map.legend_items import legend_sections

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PIL import Image
 
+from builder.record import replace
 from builder.render.board.colour import mixed
 from builder.render.board.drawing import overlap
 from builder.render.board_picture import render_boards

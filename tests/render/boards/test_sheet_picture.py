@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 from builder.diagnostic import Severity
+from builder.record import replace
 from builder.render.board.colour import mixed
 from builder.render.board.drawing import RoundedBox, Stencil, Words
 from builder.render.board_picture import draw_board, render_boards

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from builder.record import replace
 from builder.render.board_picture import render_boards
 from tests.render.boards.drawn_boards import game_of, isle, sheet
 

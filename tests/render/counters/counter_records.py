@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from builder.model.counter import Counter, CounterClass, FieldForm, Kind, State, ValueField
 from builder.model.game import Side
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import replace
 from builder.render.counter_subject import Subject
 
 ORIGIN = Origin("counters/trial/units.yaml", 7, 5)

@@ -1,12 +1,11 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.diagnostic import Severity
 from builder.model.counter import NOT_PRINTED, FieldForm
 from builder.model.names import Names
+from builder.record import replace
 from builder.render.counter_face import Face, draw_face
 from tests.render.counters.counter_records import BACK, ORIGIN, RED, TANK, field, subject
 

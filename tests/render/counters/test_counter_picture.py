@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 from builder.model.picture_name import counter_picture
+from builder.record import replace
 from builder.render.counter_picture import contact_sheet, faces, render_counters, resolution
 from builder.render.text import SUPERSAMPLING
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from builder.model.game import Game
 from builder.model.layout import Area, Colour, Condition, Layout, Length, Rectangle
+from builder.record import replace
 
 Shade = tuple[int, int, int]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -11,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from builder.diagnostic import Severity
 from builder.model.layout import Area, Colour, Condition, Length, Polygon, Rectangle, SymbolElement
 from builder.model.print_job import Flip, Selection, printed_counters
+from builder.record import replace
 from builder.render.counter_face import draw_face
 from builder.render.counter_subject import Subject
 from builder.render.print.print_sheets import PrintOrder, print_sheets

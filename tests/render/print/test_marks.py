@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.model.print_job import Flip, Selection, printed_counters
+from builder.record import replace
 from builder.render.print.print_sheets import PrintOrder, print_sheets
 from tests.render.print.marked_game import marked
 from tests.render.print.measured_page import pages

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from builder.diagnostic import has_error
 from builder.model.print_job import NOBODY, Flip, Selection, printed_counters
+from builder.record import replace
 from builder.render.print.arrangement import column_letters
 from builder.render.print.print_sheets import PrintOrder, print_sheets
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from builder.check.setup.frame.bound_exception import BoundException, bind_exception
@@ -18,12 +17,12 @@ from builder.model.constraint import CONSTRAINT_KEYS, Constraint
 from builder.model.constraint_option import OptionList
 from builder.model.game import Game
 from builder.model.names import nearest
+from builder.record import Record
 
 CRASHED = "check-crashed"
 
 
-@dataclass(frozen=True, slots=True)
-class BoundConstraint:
+class BoundConstraint(Record):
     """A constraint with its kind, its typed options and its exceptions; ``setups`` limits it, None: all of them."""
 
     constraint: Constraint
@@ -37,8 +36,7 @@ class BoundConstraint:
         return self.setups is None or setup in self.setups
 
 
-@dataclass(frozen=True, slots=True)
-class BoundConstraints:
+class BoundConstraints(Record):
     """All constraints of a game that are well written, ready for any number of setups, and what is wrong with the rest."""
 
     view: GameView

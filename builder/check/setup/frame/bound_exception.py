@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.check.setup.frame.choice import SetupChoice, TrackChoice
 from builder.check.setup.frame.finding import Finding
 from builder.check.setup.frame.message import Message
@@ -11,10 +9,10 @@ from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.selection_keys import SELECTION_KEYS
 from builder.model.constraint import EXCEPTION_KEYS, ConstraintException
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class BoundException:
+class BoundException(Record):
     """``setups``, ``track`` and ``pieces`` must all fit a fault, where they are given.
 
     Pieces fit where one that is to blame is meant, or where the counters that are missing all are. A fault of a track's value,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from builder.check.setup.frame.message import Message, listed
@@ -11,10 +10,10 @@ from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.model.constraint_option import OptionNode
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Record):
     """Things that were named: ``ids`` in the order of the words, ``names`` as messages call them."""
 
     SORT: ClassVar[str] = ""

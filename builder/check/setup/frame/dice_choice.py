@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.game_words import Words
@@ -12,10 +11,10 @@ from builder.check.setup.frame.option_reader import OptionReader
 from builder.model.constraint_option import OptionNode, OptionWord
 from builder.model.names import Names
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class NamedRoll:
+class NamedRoll(Record):
     """So many dice plus a number, times a factor; ``origin`` is where the game has it."""
 
     names: Message
@@ -26,8 +25,7 @@ class NamedRoll:
     origin: Origin
 
 
-@dataclass(frozen=True, slots=True)
-class DiceChoice:
+class DiceChoice(Record):
     """The rolls that a word names: a dice button and a purchase may share a name, and both are meant."""
 
     rolls: tuple[NamedRoll, ...]

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from builder.check.setup.frame.message import Message
 from builder.check.setup.frame.piece import Piece
 from builder.model.setup import TrackValue
 from builder.origin import Origin
+from builder.record import Record, field
 
 
-@dataclass(frozen=True, slots=True)
-class Spotted:
+class Spotted(Record):
     """A second spot that a fault is about, e.g. where the place's terrain or the other piece is written."""
 
     origin: Origin
     message: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Record):
     """One fault: where it was written (point at the one too many) and what is and what is allowed, without rule number.
 
     ``pieces`` are those to blame and ``track_value`` the value to blame: exceptions are matched against them, and the first
@@ -48,8 +45,7 @@ class Finding:
         return cls(value.origin, message, track_value=value, related=related)
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(Record):
     """Data without which the constraint cannot be judged (wholly), e.g. ``no value 'Capacity' for Zelana``.
 
     The runner gathers them into one note a constraint: *not checkable: what is missing*.
@@ -58,8 +54,7 @@ class Missing:
     what: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Record):
     """Options that are each well written but do not go together; ``option`` is the key at which it is reported."""
 
     option: str

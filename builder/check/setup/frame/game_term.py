@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.choice import Choice, CounterChoice
@@ -15,6 +14,7 @@ from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.whole_number import WholeNumber
 from builder.model.constraint_option import OptionNode
 from builder.origin import Origin
+from builder.record import Record
 
 
 class PhaseChoice(Choice):
@@ -39,8 +39,7 @@ class ClassChoice(Choice):
     SORT = "classes"
 
 
-@dataclass(frozen=True, slots=True)
-class GameTerm:
+class GameTerm(Record, kw_only=True):
     """One term: ``number``, ``phase``, ``turns``, ``states`` or ``counters``."""
 
     name: Label | None = option("What the term is called in messages.", default=None)
@@ -53,8 +52,7 @@ class GameTerm:
     times: int = option("What the term is multiplied by.", default=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Record):
     """A term with its number; ``own_origin`` is true where the number is written in the constraint itself.
 
     ``parts`` are the further places from which it comes, where it is the number of several things together.

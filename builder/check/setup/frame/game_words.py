@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, TypeVar
 
@@ -12,6 +11,7 @@ from builder.model.board import BoardKind
 from builder.model.counter import Kind
 from builder.model.game import Game
 from builder.model.names import Names, fold, nearest
+from builder.record import Record, field
 
 Thing = TypeVar("Thing", bound=Hashable)
 
@@ -28,8 +28,7 @@ _KIND_NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Index(Generic[Thing]):
+class _Index(Record, Generic[Thing]):
     """What words mean, by folded spelling; names by thing; every spelling."""
 
     things: dict[str, dict[Thing, None]] = field(default_factory=dict)
@@ -98,8 +97,7 @@ BoardPlace = tuple[str, str]
 """A board's id and the id of a place, hex or track on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameWords:
+class GameWords(Record):
     """Every sort of thing that an option may name. Tracks and places are known by their board's id and their own."""
 
     sides: Words[str]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.option import Schema
@@ -11,13 +10,13 @@ from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import ABSENT, PROPERTY_RULES, Property
 from builder.model.constraint_option import OptionNode, OptionWord
+from builder.record import Record
 
 GroupKey = tuple[Hashable, ...]
 """What the pieces of a group share, one value for each property of the grouping."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grouping:
+class Grouping(Record):
     """The properties that the pieces of one group share."""
 
     properties: tuple[Property, ...]
@@ -58,8 +57,7 @@ WHOLE_SETUP = Grouping((Property.SETUP,))
 """All pieces in one group."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Record):
     """Pieces of a selection that share the properties of a grouping, in the order of the setup's lines."""
 
     grouping: Grouping

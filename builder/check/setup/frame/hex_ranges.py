@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.model.constraint_option import OptionNode, OptionWord
+from builder.record import Record
 
 _HexOfBoard = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class HexRanges:
+class HexRanges(Record):
     """Hexes by board's id and own id; ``text`` is how they were written."""
 
     hexes: frozenset[_HexOfBoard]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -12,12 +11,12 @@ from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_schema import options_schema
 from builder.check.setup.frame.setup_view import SetupView
+from builder.record import Record
 
 Found = Iterator[Finding | Missing]
 
 
-@dataclass(frozen=True, slots=True)
-class ConstraintKind:
+class ConstraintKind(Record):
     """One kind, as its module defines it: ``check`` for each setup, ``check_game`` once a game, ``problems`` when read."""
 
     name: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import overload
@@ -11,12 +10,12 @@ from typing import overload
 from builder.check.setup.frame.kind import ConstraintKind, kind_of
 
 
-@dataclass(frozen=True, slots=True)
 class KindTable(Sequence[ConstraintKind]):
     """Kinds by name, in the order of their names: ``count-limit`` is the module ``count_limit`` of ``package``."""
 
-    package: str
-    names: tuple[str, ...]
+    def __init__(self, package: str, names: tuple[str, ...]) -> None:
+        self.package = package
+        self.names = names
 
     def find(self, name: str) -> ConstraintKind | None:
         """The kind of that name, None where the table has none."""

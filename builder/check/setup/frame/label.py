@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.message import Message, as_message
@@ -10,10 +9,10 @@ from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.model.constraint_option import OptionNode, OptionTable, OptionWord
 from builder.model.names import Names
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Record):
     """A name as messages print it."""
 
     names: Message

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from builder.model.game import Game
 from builder.model.hex_grid import HexGrid
 from builder.model.map_link import PlaceOfBoard
+from builder.record import Record
 
 HexOfBoard = tuple[str, str]
 """A board's id and the id of a hex on it."""
@@ -15,8 +15,7 @@ HexOfBoard = tuple[str, str]
 _Hexes = frozenset[HexOfBoard]
 
 
-@dataclass(frozen=True, slots=True)
-class _Crossing:
+class _Crossing(Record):
     """A link in one direction: from any hex of ``near`` to any hex of ``far``."""
 
     near: _Hexes

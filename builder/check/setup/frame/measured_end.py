@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.check.setup.frame.choice import PlaceChoice
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message, say
@@ -11,10 +9,10 @@ from builder.check.setup.frame.piece import Piece, Spot
 from builder.check.setup.frame.selection import Selection
 from builder.check.setup.frame.setup_view import SetupView
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Record):
     """One end of a measurement: a piece at its spot, or all hexes of a place."""
 
     names: Message

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.message import Message
 from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.model.constraint_option import OptionNode
+from builder.record import Record
 
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 
 
-@dataclass(frozen=True, slots=True)
-class NumberRanges:
+class NumberRanges(Record):
     """Numbers from 0 on; ``text`` is how they were written."""
 
     ranges: tuple[tuple[int, int], ...]

@@ -1,14 +1,14 @@
-"""How a kind declares its options: a frozen dataclass whose annotations drive reading, the JSON schema and the docs."""
+"""How a kind declares its options: a record whose annotations drive reading, the JSON schema and the docs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Protocol, Self, Union, get_args, get_origin, get_type_hints, runtime_checkable
 
 from builder.model.constraint_option import OptionNode
+from builder.record import MISSING, Record, field, fields
 
 if TYPE_CHECKING:
     from builder.check.setup.frame.option_reader import OptionReader
@@ -32,8 +32,7 @@ class OptionType(Protocol):
         """Its JSON schema; what is used in many places is put into ``definitions`` and referred to."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeclaredOption:
+class DeclaredOption(Record):
     """One option of a kind: its key, its type, what it is for, and the least that a number may be."""
 
     key: str
@@ -52,19 +51,19 @@ class DeclaredOption:
 
 
 def option(says: str, *, default: Any = MISSING, at_least: int | None = None) -> Any:  # noqa: ANN401
-    """A field of an options dataclass (as ``dataclasses.field``): ``says`` is its one-sentence description.
+    """A field of an options record (as ``field``): ``says`` is its one-sentence description.
 
     Without ``default`` the option must be given. ``at_least`` is the least that a whole number may be.
     """
     metadata: Mapping[str, Any] = {_SAYS: says, _AT_LEAST: at_least}
     if default is MISSING:
-        return field(metadata=metadata, kw_only=True)
-    return field(default=default, metadata=metadata, kw_only=True)
+        return field(metadata=metadata)
+    return field(default=default, metadata=metadata)
 
 
 @cache
 def declared_options(options: type[Any]) -> tuple[DeclaredOption, ...]:
-    """The options that a dataclass declares, in its order. A trailing underscore is no part of a key (``from_``)."""
+    """The options that a record declares, in its order. A trailing underscore is no part of a key (``from_``)."""
     hints = get_type_hints(options)
     return tuple(
         DeclaredOption(
@@ -80,5 +79,5 @@ def declared_options(options: type[Any]) -> tuple[DeclaredOption, ...]:
 
 
 def field_name(options: type, key: str) -> str:
-    """The name of the dataclass's field for a key (``from`` is ``from_``)."""
+    """The name of the record's field for a key (``from`` is ``from_``)."""
     return next(entry.name for entry in fields(options) if entry.name.rstrip("_") == key)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import is_dataclass
 from enum import StrEnum
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -16,6 +15,7 @@ from builder.diagnostic import Diagnostic
 from builder.model.constraint_option import OptionList, OptionNode, OptionTable, OptionWord
 from builder.model.names import nearest
 from builder.origin import Origin
+from builder.record import Record
 
 Options = TypeVar("Options")
 
@@ -37,7 +37,7 @@ class OptionReader:
     def options(
         self, table: OptionTable, options: type[Options], what: Part, others: Collection[str] = ()
     ) -> Options | None:
-        """The dataclass of a kind (or a table inside it) from what was written; None where anything is wrong.
+        """The options of a kind (or a table inside it) from what was written; None where anything is wrong.
 
         ``what`` names the table in messages, ``others`` are keys that may stand in it too and are not read here.
         """
@@ -161,7 +161,7 @@ class OptionReader:
             return self.choice(node, key, {str(word): word for word in get_args(wanted)})
         if isinstance(wanted, type) and issubclass(wanted, StrEnum):
             return self.choice(node, key, {member.value: member for member in wanted})
-        if is_dataclass(wanted) and isinstance(wanted, type):
+        if isinstance(wanted, type) and issubclass(wanted, Record):
             table = self.table(node, key, "{" + ", ".join(f"{o.key}: ..." for o in declared_options(wanted)[:2]) + "}")
             return self.options(table, wanted, f"'{key}'") if table else None
         if wanted is bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
 from enum import StrEnum
 from typing import Any, Literal, get_args, get_origin
 
 from builder.check.setup.frame.option import OptionType, Schema, declared_options
 from builder.model.constraint_option import OptionWord
+from builder.record import Record
 
 
 def options_schema(options: type, definitions: dict[str, Schema]) -> Schema:
@@ -35,7 +35,7 @@ def _type_schema(wanted: Any, at_least: int | None, definitions: dict[str, Schem
         return {"enum": [str(word) for word in get_args(wanted)]}
     if isinstance(wanted, type) and issubclass(wanted, StrEnum):
         return {"enum": [member.value for member in wanted]}
-    if is_dataclass(wanted) and isinstance(wanted, type) and wanted is not OptionWord:
+    if isinstance(wanted, type) and issubclass(wanted, Record) and wanted is not OptionWord:
         return options_schema(wanted, definitions)
     if wanted is bool:
         return {"type": "boolean"}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.check.setup.frame.message import Message
 from builder.model.board import Board, Hex, Place, PlaceKind
 from builder.model.counter import Counter, CounterClass
 from builder.model.setup import Placement
 from builder.origin import Origin
+from builder.record import Record
 
 BoardPlace = tuple[str, str]
 """A board's id and the id of a place on it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Spot:
+class Spot(Record, eq=False):
     """A spot where pieces can stand: a hex of a map, a box or a space. There is one object for each spot of a game.
 
     ``place`` is None for a hex that lies in no named place. ``terrain`` is None off the map, and where the map gives none;
@@ -59,8 +57,7 @@ class Spot:
         return self.place.origin if self.place else self.board.origin
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class Piece(Record, eq=False):
     """So many equal counters of one line of a setup, standing at one spot.
 
     ``allies`` are the sides of the same alliance, its own among them; empty for a piece of nobody.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from enum import StrEnum
 
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.game_words import GameWords, Words
 from builder.check.setup.frame.message import Message
 from builder.check.setup.frame.piece import Piece
+from builder.record import Record
 
 
 class Property(StrEnum):
@@ -43,8 +43,7 @@ NOBODY = "nobody"
 """The value of a side, alliance or territory that is nobody's."""
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyRules:
+class PropertyRules(Record):
     """How a property is had from a piece, looked up by a word, and named; and which others follow from it."""
 
     value: Callable[[Piece], Hashable]

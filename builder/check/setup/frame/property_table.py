@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from typing import Any, Self
 
 from builder.check.setup.frame.game_words import Words
@@ -12,13 +11,13 @@ from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.piece_property import NOBODY, PROPERTY_RULES, Property
 from builder.model.constraint_option import OptionNode, OptionWord
 from builder.origin import Origin
+from builder.record import Record
 
 OTHERS = "others"
 """The key for everything that has no key of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyTable:
+class PropertyTable(Record):
     """A word for each value of one property; ``others`` is that of all values that are not named, None for none."""
 
     property: Property
@@ -78,7 +77,6 @@ class PropertyTable:
         return {"type": ["string", "integer"]}
 
 
-@dataclass(frozen=True, slots=True)
 class NumberTable(PropertyTable):
     """A whole number for each value of one property."""
 

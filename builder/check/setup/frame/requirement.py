@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.finding import Missing, Spotted
@@ -19,10 +18,10 @@ from builder.check.setup.frame.track_condition import TrackCondition
 from builder.model.constraint_option import OptionNode
 from builder.model.setup import TrackValue
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Requirement:
+class Requirement(Record, kw_only=True):
     """Everything that is given must hold; ``rule`` is the entry's own rule number."""
 
     needs: tuple[Selection, ...] | None = option(
@@ -40,8 +39,7 @@ class Requirement:
         return self.needs is None and self.without is None and self.needs_track is None
 
 
-@dataclass(frozen=True, slots=True)
-class RequirementTable:
+class RequirementTable(Record):
     """What each counter needs, by the counter's id, and where that is written."""
 
     by_counter: Mapping[str, tuple[Requirement, Origin]]
@@ -77,8 +75,7 @@ class RequirementTable:
         return {"type": "object", "additionalProperties": {"$ref": "#/$defs/requirement"}, "minProperties": 1}
 
 
-@dataclass(frozen=True, slots=True)
-class Lack:
+class Lack(Record):
     """What a requirement lacks, told in a clause, and where what is amiss is written."""
 
     what: Message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 
 from builder.check.setup.frame.bind import CRASHED, BoundConstraint, BoundConstraints
 from builder.check.setup.frame.bound_exception import BoundException
@@ -22,16 +21,18 @@ _FEW = 4
 """So many missing values are named in a note."""
 
 
-@dataclass
 class Outcome:
     """What one run, or several together, found.
 
     ``missing`` holds by constraint id what data it lacked, ``used`` where the exceptions stand that a fault needed.
     """
 
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-    missing: dict[str, dict[Missing, None]] = field(default_factory=dict)
-    used: set[Origin] = field(default_factory=set)
+    __slots__ = ("diagnostics", "missing", "used")
+
+    def __init__(self, diagnostics: Iterable[Diagnostic] = ()) -> None:
+        self.diagnostics = list(diagnostics)
+        self.missing: dict[str, dict[Missing, None]] = {}
+        self.used: set[Origin] = set()
 
     def add(self, other: Outcome) -> None:
         """Add what another run found."""

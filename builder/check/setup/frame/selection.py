@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message
@@ -16,10 +15,10 @@ from builder.check.setup.frame.side_test import SideTest
 from builder.check.setup.frame.value_condition import ValueCondition
 from builder.model.constraint_option import OptionNode
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(Record):
     """Which pieces are meant; every condition that is not None must hold.
 
     What a counter is (class, kind, counter, unit, side, alliance, version) is worked out when the selection is read:
@@ -27,7 +26,7 @@ class Selection:
     without the place, ``where`` the places where they stand (None where no condition tells of places).
     """
 
-    view: GameView = field(repr=False)
+    view: GameView
     origin: Origin
     names: Message
     bare_names: Message

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
@@ -11,6 +10,7 @@ from builder.check.setup.frame.option import Schema
 from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.piece import Piece
 from builder.model.constraint_option import OptionNode
+from builder.record import Record
 
 
 class Relation(StrEnum):
@@ -32,8 +32,7 @@ _NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class SideTest:
+class SideTest(Record):
     """Owners that are meant: one side's id of ``sides``, or one that stands to the piece in one of ``relations``."""
 
     sides: frozenset[str]

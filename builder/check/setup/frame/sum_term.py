@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from builder.check.setup.frame.choice import FieldChoice, SideChoice, TrackChoice
 from builder.check.setup.frame.finding import Missing
@@ -18,10 +17,10 @@ from builder.check.setup.frame.setup_view import SetupView
 from builder.check.setup.frame.tally import undecided
 from builder.model.setup import TrackValue
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class SumTerm:
+class SumTerm(Record, kw_only=True):
     """One term: ``track``, ``pieces``, ``number`` or ``number_by``."""
 
     track: TrackChoice | None = option("What a track shows, added up over the sides.", default=None)
@@ -33,8 +32,7 @@ class SumTerm:
     times: int = option("What the term is multiplied by.", default=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Record):
     """Whose sum it is: ``sides`` None means everyone's and nobody's; ``id`` is that of the side or alliance."""
 
     names: Message
@@ -42,8 +40,7 @@ class Scope:
     id: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Addend:
+class Addend(Record):
     """One number of a sum, what it is called, and the line it comes from; None for a fixed number."""
 
     number: int

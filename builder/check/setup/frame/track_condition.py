@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
 
 from builder.check.setup.frame.choice import SideChoice, TrackChoice
@@ -13,12 +12,12 @@ from builder.check.setup.frame.option_reader import OptionReader
 from builder.check.setup.frame.option_schema import options_schema
 from builder.model.constraint_option import OptionNode, OptionWord
 from builder.model.setup import TrackValue
+from builder.record import Record
 
 _EXAMPLE = "{track: state, side: red, equal: at-war}"
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(Record, kw_only=True):
     track: TrackChoice = option("The track, by name or id.")
     side: SideChoice | None = option("Whose value of it; left out: each side's (or nobody's).", default=None)
     equal: tuple[OptionWord, ...] | None = option("One of these values.", default=None)
@@ -26,8 +25,7 @@ class _Written:
     at_most: OptionWord | None = option("This value or an earlier one of the track.", default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class SidesMeant:
+class SidesMeant(Record):
     """For which sides a condition holds: those whose own value meets it, or (``all``) every side and nobody.
 
     A condition that names a side, or whose track is nobody's, is about the setup as a whole: it holds for all or for none.
@@ -47,8 +45,7 @@ class SidesMeant:
         return self.values if self.all else tuple(value for value in self.values if value.side == side)
 
 
-@dataclass(frozen=True, slots=True)
-class TrackCondition:
+class TrackCondition(Record):
     """Which values of a track are meant. Named spaces count in the track's order from 0; ``names`` tells it in a message."""
 
     track: TrackChoice

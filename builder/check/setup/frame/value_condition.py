@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.message import Message
 from builder.check.setup.frame.option import option
@@ -12,10 +10,10 @@ from builder.check.setup.frame.piece import Piece
 from builder.model.constraint_option import OptionNode, OptionTable
 from builder.model.counter import FieldValue
 from builder.model.names import fold
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(Record, kw_only=True):
     """What a value must be."""
 
     at_least: int | None = option("The least that the number may be.", default=None)
@@ -35,8 +33,7 @@ class Bounds:
         return self.equal is None or fold(str(number)) in {fold(word) for word in self.equal}
 
 
-@dataclass(frozen=True, slots=True)
-class ValueCondition:
+class ValueCondition(Record):
     """A field of counters (by the ids that its name stands for in the classes) and the bounds of its value."""
 
     fields: frozenset[str]
