@@ -7,7 +7,6 @@ The engine looks for a page in ``help_<language>/`` and, for English and where t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from builder.assemble import key_map
 from builder.assemble.gauge_entries import gauge_entries
@@ -22,6 +21,7 @@ from builder.model.counter import CounterClass, Kind
 from builder.model.game import Game
 from builder.model.play import Button, Roll, VictoryBand
 from builder.model.provenance import Provenance
+from builder.record import replace
 from builder.vassal.components import Documentation, HelpFile
 
 _PAGES = ("guide", "about")
@@ -145,7 +145,7 @@ def _menu_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return table([headings[column] for column in shown], [[row[column] for column in shown] for row in rows])
 
 
-_COMMON = (("delete", "Delete"), ("mark-moved", "Ctrl+M"), ("trail", "Ctrl+T"))
+_COMMON = (("move-back", "Ctrl+B"), ("delete", "Delete"), ("mark-moved", "Ctrl+M"), ("trail", "Ctrl+T"))
 _MANY = 8
 
 

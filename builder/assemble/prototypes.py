@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
+from builder.assemble.move_back import move_back_traits, unmark_trait
 from builder.assemble.states import state_traits
 from builder.assemble.words import HERE, word
 from builder.model.counter import CounterClass, Kind
@@ -43,6 +44,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
     found = {
         EVERY_COUNTER: _prototype(
             CalculatedProperty(name=HERE, expression='{GetLocalizedProperty("LocationName")}'),
+            *move_back_traits(game),
             TriggerAction(
                 name="delete",
                 command=word("delete", language),
@@ -56,6 +58,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
         ),
         MOVING: _prototype(
             UsePrototype(EVERY_COUNTER),
+            unmark_trait(),
             MovementMarkable(command=word("mark-moved", language), key=key_map.MARK_MOVED, x_offset=22, y_offset=-34),
             Footprint(key=key_map.TRAIL, menu_command=word("trail", language), key_clear=key_map.CLEAR_MOVED),
         ),
