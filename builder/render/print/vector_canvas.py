@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from PIL import Image
 
 from builder.model.layout import Stroke, Symbol
+from builder.record import replace
 from builder.render.canvas import Canvas, Drawn, Point
 from builder.render.glyph_outline import Contour, ink_span, line_contours
 from builder.render.print.bleed import Trim
