@@ -150,6 +150,16 @@ Why: the word decides what is built; the message lists those that there are.
 Example:
     kind: units     # unit
 
+== other-spelling
+A word names a thing by a spelling that its data want to be told of ('warn' in 'also'). This is a warning; the thing is taken.
+
+Why: a rulebook that writes one name in two ways leaves its readers in doubt whether two things are meant.
+
+Example:
+    - {id: fort, name: 城砦, also: [{spelling: 城塞, rule: "37-6", warn: true}], ...}
+    # and in a setup
+    - {counter: 城塞}
+
 == unknown-language
 A name has a key that is no language code, or the game's language is one in which the game has no name.
 

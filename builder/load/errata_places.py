@@ -79,8 +79,7 @@ def _merged(place: Mapping, entry: Mapping, changes: Changes) -> Mapping:
     if not gone:
         return merged
     # Setups that use the name of before still find the place.
-    old_words = [item for item in items_of(merged, "also") if isinstance(item, Scalar)]
-    also = tuple(old_words) + tuple(Scalar(entry.origin, spelling) for spelling in gone)
+    also = tuple(items_of(merged, "also")) + tuple(Scalar(entry.origin, spelling) for spelling in gone)
     return with_value(merged, "also", Sequence(entry.origin, also))
 
 

@@ -9,7 +9,7 @@ from builder.load.fields import Faults
 from builder.load.nouns import noun
 from builder.load.yaml_document import Scalar
 from builder.model.message import Message, say
-from builder.model.names import fold, nearest
+from builder.model.names import ToldSpelling, fold, nearest
 
 Thing = TypeVar("Thing")
 
@@ -24,6 +24,7 @@ class NameTable(Generic[Thing]):
         self.noun = noun
         self._things: dict[str, list[Thing]] = {}
         self._spellings: dict[str, None] = {}
+        self._told: dict[str, ToldSpelling] = {}
         labels: dict[str, None] = {}
         for spellings, thing in entries:
             known = [spelling for spelling in spellings if spelling]
@@ -31,6 +32,8 @@ class NameTable(Generic[Thing]):
             for spelling in known:
                 self._spellings[spelling] = None
                 things = self._things.setdefault(fold(spelling), [])
+                if type(spelling) is ToldSpelling and not things:
+                    self._told[fold(spelling)] = spelling
                 if thing not in things:
                     things.append(thing)
 
@@ -50,10 +53,26 @@ class NameTable(Generic[Thing]):
         """Everything that ``word`` may mean; empty where nothing has that name."""
         return tuple(self._things.get(fold(word), ()))
 
+    def tell_spelling(self, word: Scalar, faults: Faults) -> None:
+        """Warn, with ``other-spelling``, of a word that found something by a spelling that is to be told of."""
+        told = self._told.get(fold(word.text or "")) if self._told else None
+        if told is None:
+            return
+        message = say(
+            "「{spelling}」は「{name}」の別の表記です。「{name}」として扱います",
+            "'{spelling}' is another spelling of '{name}' and is taken for it",
+            spelling=word.text or "",
+            name=told.instead,
+        )
+        if told.rule:
+            message = say("{it}（規則{rule}）", "{it} (rule {rule})", it=message, rule=told.rule)
+        faults.warning(word.origin, "other-spelling", message)
+
     def resolve(self, word: Scalar, faults: Faults) -> Thing | None:
         """The first thing of that name; where there is none, reports ``unknown-<noun>`` at the word."""
         things = self.all(word.text or "")
         if things:
+            self.tell_spelling(word, faults)
             return things[0]
         code = f"unknown-{self.noun.replace(' ', '-')}"
         faults.error(word.origin, code, unknown_word(self.noun, word.text or "", self))

@@ -62,6 +62,7 @@ NOUNS: Mapping[str, str] = {
     "side's heading": "陣営の見出し",
     "space": "マス",
     "state": "状態",
+    "spelling of 'also'": "「also」の表記",
     "step": "段階",
     "stroke": "線",
     "symbol": "記号",

@@ -35,4 +35,5 @@ def _read_holding(word: Scalar, side: str, rule: str | None, words: Vocabulary, 
         heading.faults.error(word.origin, "unknown-place", unknown_word("place", text, own, shared))
         return None
     place = (*exact, *places)[0]
+    (own if own.all(text) else shared).tell_spelling(word, heading.faults)
     return Holding(place.id, place.board, side, word.origin, rule)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
 from builder.load.nouns import owner_named, owners
@@ -15,10 +13,10 @@ from builder.model.counter import Counter
 from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.model.setup import Placement
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Record):
     """What the lines under one heading give: placements, and a note for each hex that we had to choose."""
 
     placements: tuple[Placement, ...]
@@ -95,9 +93,11 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
     """
     text = word.text or ""
     for owner in dict.fromkeys((side, None)):
-        found = words.counters_of(owner).all(text)
+        table = words.counters_of(owner)
+        found = table.all(text)
         exact = [counter for counter in found if counter.id == text]
         if len(found) == 1 or exact:
+            table.tell_spelling(word, fields.faults)
             return (*exact, *found)[0]
         if found:
             language = words.game.language

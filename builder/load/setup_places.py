@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
 from builder.load.nouns import on_boards, owner_named, owners
@@ -12,10 +10,10 @@ from builder.load.yaml_document import Scalar
 from builder.model.board import Board, Place, PlaceKind
 from builder.model.message import Message, say
 from builder.origin import Origin
+from builder.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Record):
     """One spot that counters are put at. ``place`` is a place's id, or a hex id where the hex has no name of its own."""
 
     board: str
@@ -70,6 +68,7 @@ def _resolve_place(
             line.faults.error(word.origin, "ambiguous-place", message)
             return None
         if found:
+            words.places_of(candidate).tell_spelling(word, line.faults)
             return found[0]
     if text in words.hex_boards:
         return _hex_spot(word, board, words, line)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable, unknown_word
@@ -19,13 +18,13 @@ from builder.model.names import fold
 from builder.model.provenance import Provenance
 from builder.model.setup import TrackValue
 from builder.origin import Origin
+from builder.record import Record
 
 TrackKey = tuple[str, str, Owner]
 """Board, track and the side whose marker it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Record):
     """Where a side stands in the setup; its tracks' faults of omission are reported there."""
 
     side: Owner
@@ -88,9 +87,11 @@ def read_track_values(
 def _resolve_track(word: Scalar, side: Owner, words: Vocabulary, faults: Faults) -> tuple[Track, ...]:
     """The track that a word names; several where that is a fault, none where there is no such track."""
     text = word.text or ""
-    found = words.tracks_of(side).all(text)
+    table = words.tracks_of(side)
+    found = table.all(text)
     exact = tuple(track for track in found if track.id == text)
     if len(exact) == 1 or len(found) == 1:
+        table.tell_spelling(word, faults)
         return (exact or found)[:1]
     if found:
         message = say(

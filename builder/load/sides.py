@@ -84,5 +84,6 @@ def with_side_named(names: Names, side: Side | None) -> Names:
         for language in languages
         if language or len(languages) == 1
     }
-    return Names(replaced, tuple(_with_side(text, side) for text in names.also))
-#("{side}", side.names.ja) for text in names.also))
+    return Names(
+        replaced, tuple(text.replace("{side}", side.names.ja) if "{side}" in text else text for text in names.also)
+    )

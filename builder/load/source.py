@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping as LanguageTable
 
 from builder.load.fields import Fields
-from builder.model.names import Names
+from builder.load.yaml_document import Mapping, Scalar
+from builder.model.names import Names, ToldSpelling, nearest
 from builder.model.provenance import Provenance
+from builder.record import Record
 
 _PROVENANCES = {provenance.value: provenance for provenance in Provenance}
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Record):
     """Where a record comes from, as its data says."""
 
     rule: str | None
@@ -32,4 +33,22 @@ def read_source(fields: Fields, default: Provenance = Provenance.RULE) -> Source
 
 def read_spelled_names(fields: Fields, key: str = "name") -> Names:
     """The name that must be there, with the other spellings of ``also``."""
-    return Names(fields.names(key).by_language, fields.texts("also"))
+    by_language = fields.names(key).by_language
+    return Names(by_language, _spellings(fields, by_language) if fields.has("also") else ())
+
+
+def _spellings(fields: Fields, by_language: LanguageTable[str, str]) -> tuple[str, ...]:
+    """The list ``also``: words, and tables ``{spelling: ..., rule: ..., warn: true}`` for those that are to be told of."""
+    if not any(isinstance(item, Mapping) for item in fields.items("also")):
+        return fields.texts("also")
+    found: list[str] = []
+    for item in fields.items("also"):
+        if isinstance(item, Scalar):
+            found.append(item.text or "")
+            continue
+        entry = Fields(item, fields.faults, "spelling of 'also'")
+        spelling, rule = entry.text("spelling"), entry.optional_text("rule")
+        instead = nearest(spelling, by_language.values()) or next(iter(by_language.values()))
+        found.append(ToldSpelling(spelling, instead, rule) if entry.flag("warn") else spelling)
+        entry.finish()
+    return tuple(found)

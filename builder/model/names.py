@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
-_FOLDED = str.maketrans(
-    {"･": "・", "·": "・", "•": "・", "‧": "・", "~": "〜", "～": "〜", "－": "-", "−": "-", "塞": "砦"}
-)
+from builder.model.look_alike import look
+from builder.record import Record, field
+
+_FOLDED = str.maketrans({"･": "・", "·": "・", "•": "・", "‧": "・", "~": "〜", "～": "〜", "－": "-", "−": "-"})
 _CIRCLED = {chr(0x2460 + index): f"#{index + 1}" for index in range(20)}
 _ROMAN = {chr(0x2160 + index): f"^{index + 1}" for index in range(12)} | {
     chr(0x2170 + index): f"^{index + 1}" for index in range(12)
@@ -28,8 +28,32 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFKC", name.translate(_MARKS)).translate(_FOLDED).casefold().replace(" ", "")
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class ToldSpelling(str):
+    """Another spelling that is told of wherever data use it: the rulebook writes one name in two ways.
+
+    ``instead`` is how the name is spelled otherwise, ``rule`` the number of the rule that has this spelling.
+    """
+
+    __slots__ = ("instead", "rule")
+    instead: str
+    rule: str | None
+
+    def __new__(cls, spelling: str, instead: str, rule: str | None) -> ToldSpelling:
+        """The spelling of something that is called ``instead``."""
+        told = super().__new__(cls, spelling)
+        told.instead = instead
+        told.rule = rule
+        return told
+
+    def __reduce__(self) -> tuple[type[ToldSpelling], tuple[str, str, str | None]]:
+        return ToldSpelling, (str(self), self.instead, self.rule)
+
+    def __add__(self, more: str) -> ToldSpelling:
+        """With the mark of a version after it."""
+        return ToldSpelling(str(self) + more, self.instead + more, self.rule)
+
+
+class Names(Record):
     """One thing's name by language code (``ja``, ``en``), and other spellings that data may use for it."""
 
     by_language: Mapping[str, str]
@@ -56,7 +80,15 @@ class Names:
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The known spelling that looks most like ``name``, or None where nothing is near."""
-    spellings = {fold(spelling): spelling for spelling in known}
-    matches = difflib.get_close_matches(fold(name), spellings, n=1, cutoff=0.5)
+    """The known spelling that looks most like ``name``, or None where nothing is near.
+
+    Signs that the eye takes for one another (``I`` and ``Ⅰ``, ``ー`` and ``―``, ``ニ`` and ``二``) count as equal.
+    """
+    spellings: dict[str, str] = {}
+    for spelling in known:
+        spellings[look(spelling)] = spelling
+    alike = spellings.get(look(name))
+    if alike is not None:
+        return alike
+    matches = difflib.get_close_matches(look(name), spellings, n=1, cutoff=0.5)
     return spellings[matches[0]] if matches else None

@@ -126,5 +126,21 @@ def spelled() -> dict[str, Schema]:
     """A name with the other spellings that data may use."""
     return {
         "name": names("What it is called, e.g. {ja: 古城, en: Old Castle}."),
-        "also": words("Other spellings under which data may name it."),
+        "also": listed(
+            "Other spellings under which data may name it.",
+            {
+                "anyOf": [
+                    _SCALAR,
+                    table(
+                        "spelling of 'also'",
+                        {
+                            "spelling": text("The other spelling."),
+                            "rule": text("The number of the rule that has this spelling."),
+                            "warn": flag("True: who uses it is warned, with the rule's number (other-spelling)."),
+                        },
+                        ("spelling",),
+                    ),
+                ]
+            },
+        ),
     }
