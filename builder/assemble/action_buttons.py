@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.assemble.command_traits import COUNT_IN_CUP, IN_CUP
+from builder.assemble.command_effects import COUNT_IN_CUP, IN_CUP
 from builder.assemble.expressions import all_of, common_stem, one_of, quoted, standing_in
 from builder.assemble.hidden_button import change_property, give_command, press, tell
 from builder.assemble.map_window import map_name
 from builder.assemble.words import word
+from builder.model.command import ButtonStep
 from builder.model.game import Game
-from builder.model.play import Button, ButtonStep
+from builder.model.play import Button
 from builder.vassal.components import AnyComponent, GlobalProperty
 from builder.vassal.keys import named
 
@@ -19,7 +20,7 @@ _ZERO = "cup-zero"
 
 def cup_properties(game: Game) -> tuple[GlobalProperty, ...]:
     """The global property in which the counters of a cup are counted."""
-    if not game.play.cups:
+    if all(cup.open for cup in game.play.cups):
         return ()
     return (GlobalProperty(name=IN_CUP, initial_value="0", children=(change_property(_ZERO, "0"),)),)
 

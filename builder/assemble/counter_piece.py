@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
-from builder.assemble.command_traits import NEXT_VERSION_MARK, result_property
+from builder.assemble.command_effects import NEXT_VERSION_MARK, result_property
 from builder.assemble.play_prototypes import turns_down
 from builder.assemble.prototypes import class_prototype_name, side_prototype_name
 from builder.assemble.replacement import next_version, version_id
@@ -11,7 +11,7 @@ from builder.assemble.slot_path import slot_path
 from builder.assemble.states import STATE_LAYER
 from builder.assemble.wardrobe import Wardrobe
 from builder.assemble.words import word
-from builder.model.command import Effect
+from builder.model.command import Command, Effect
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game
 from builder.model.picture_name import back_picture, counter_picture
@@ -35,7 +35,7 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     if counter.side is not None:
         traits.append(UsePrototype(side_prototype_name(game.side(counter.side))))
     traits += _growth(game, counter, wardrobe)
-    if any(command.effect is Effect.TO_DECK for command in wardrobe.commands_of(counter.id)):
+    if any(_goes_unseen(game, command) for command in wardrobe.commands_of(counter.id)):
         traits.append(_MASK)
     if turns_down(game, counter):
         traits.append(_back_layer(counter, language))
@@ -47,13 +47,21 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     return Piece((*traits, BasicPiece(image=front, name=counter.printed_name(language), gpid=gpid)))
 
 
+def _goes_unseen(game: Game, command: Command) -> bool:
+    return command.effect is Effect.TO_DECK and not game.play.cup(command.target).open
+
+
 def _own_properties(counter: Counter, wardrobe: Wardrobe) -> dict[str, str]:
-    """Where the commands put this counter, and what its die tables say."""
+    """Where the commands put this counter, and what its die tables say: fields of six results, or texts of six letters."""
     found = wardrobe.spots.properties(counter.id)
+    asked = {table.field for command in wardrobe.commands_of(counter.id) for table in command.tables}
     for values in counter.values.values():
         for field, value in values.items():
-            if isinstance(value, tuple) and len(value) > 2 and all(isinstance(one, str) for one in value):
-                found |= {result_property(field, number): str(one) for number, one in enumerate(value, start=1)}
+            results: tuple[object, ...] = value if isinstance(value, tuple) else ()
+            if isinstance(value, str) and field in asked:
+                results = tuple("".join(value.split()))
+            if len(results) > 2 and all(isinstance(one, str) for one in results):
+                found |= {result_property(field, number): str(one) for number, one in enumerate(results, start=1)}
     return found
 
 

@@ -1,16 +1,26 @@
-"""Cups: boxes in which counters lie face down and come out by chance (VASSAL: a deck that shuffles at every draw)."""
+"""Cups and decks: boxes in which counters lie in one pile (VASSAL: a deck).
+
+What is in a cup lies face down and comes out by chance, since it is shuffled at every draw; what is in an open deck lies face up
+and is chosen by name in the deck's own menu.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from builder.assemble.counter_piece import counter_piece
 from builder.assemble.map_window import map_name
+from builder.assemble.wardrobe import Wardrobe
+from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game
 from builder.model.play import Cup
-from builder.vassal.commands import AddDeck
+from builder.model.setup import Setup
+from builder.record import replace
+from builder.vassal.commands import AddDeck, AddPiece
 from builder.vassal.components import DrawPile
 from builder.vassal.deck import deck_of
+from builder.vassal.piece import Piece, basic_piece, expand_prototypes
 
 _FIRST_NUMBER = 900_000
 """Ids of the decks' pieces in a save: apart from those of the counters."""
@@ -21,12 +31,34 @@ def cups_on(game: Game, board: Board, counter_px: int) -> tuple[DrawPile, ...]:
     return tuple(_draw_pile(game, cup, counter_px) for cup in game.play.cups if cup.place.board == board.id)
 
 
-def cup_pieces(game: Game, counter_px: int, edge_px: int) -> Iterator[AddDeck]:
-    """The empty decks of a setup; ``edge_px`` is the border around a board in its window."""
-    for number, cup in enumerate(game.play.cups, start=_FIRST_NUMBER):
+def cup_pieces(
+    game: Game, setup: Setup, wardrobe: Wardrobe, counter_px: int, edge_px: int
+) -> Iterator[AddPiece | AddDeck]:
+    """The cups and decks of a setup, with the cards that lie in them; ``edge_px`` is the border around a board in its window."""
+    number = _FIRST_NUMBER
+    for cup in game.play.cups:
         pile = _draw_pile(game, cup, counter_px)
         name = map_name(game.board(cup.place.board), game.language)
-        yield AddDeck(str(number), deck_of(pile), name, pile.x + edge_px, pile.y + edge_px, True, ())
+        x, y = pile.x + edge_px, pile.y + edge_px
+        children: list[str] = []
+        for counter_id in reversed(deck_contents(game, setup, cup)):
+            piece = counter_piece(game, game.counter(counter_id), wardrobe)
+            placed = replace(basic_piece(piece), map_name=name, x=x, y=y)
+            children.append(str(number))
+            yield AddPiece(str(number), expand_prototypes(Piece((*piece.traits[:-1], placed)), wardrobe.definitions))
+            number += 1
+        yield AddDeck(str(number), deck_of(pile), name, x, y, not cup.open, tuple(children))
+        number += 1
+
+
+def deck_contents(game: Game, setup: Setup, cup: Cup) -> tuple[str, ...]:
+    """The cards that lie in a deck when the setup begins, the uppermost first: those of its side that no line places."""
+    placed = {line.counter for line in setup.placements}
+    return tuple(
+        counter.id
+        for counter in game.counters
+        if counter.class_id in cup.cards and counter.side == cup.side and counter.id not in placed
+    )
 
 
 def _draw_pile(game: Game, cup: Cup, counter_px: int) -> DrawPile:
@@ -34,7 +66,7 @@ def _draw_pile(game: Game, cup: Cup, counter_px: int) -> DrawPile:
     place = board.place(cup.place.place)
     assert place.rectangle is not None
     x, y = place.rectangle.centre
-    return DrawPile(
+    pile = DrawPile(
         name=cup.names.in_language(game.language),
         owning_board=map_name(board, game.language),
         x=x,
@@ -48,4 +80,14 @@ def _draw_pile(game: Game, cup: Cup, counter_px: int) -> DrawPile:
         shuffle="Always",
         reversible=False,
         draw=False,
+    )
+    if not cup.open:
+        return pile
+    return replace(
+        pile,
+        allow_select=True,
+        draw_specific_message=word("choose-cards", game.language),
+        select_display_property="$PieceName$",
+        face_down="Never",
+        shuffle="Never",
     )

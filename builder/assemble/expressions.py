@@ -18,13 +18,21 @@ def quoted(text: str) -> str:
 
 
 def standing_in(game: Game, places: Iterable[Destination], language: str) -> str:
-    """True for a piece that stands in one of the boxes: its map and its zone have their names."""
+    """True for a piece that stands in one of the places: its map and its zone have their names."""
+    names: dict[str, list[str]] = {}
+    for place in places:
+        names.setdefault(place.board, []).append(game.board(place.board).place(place.place).names.in_language(language))
     return " || ".join(
-        f"(CurrentMap=={quoted(map_name(board, language))}"
-        f" && CurrentZone=={quoted(board.place(place.place).names.in_language(language))})"
-        for place in places
-        for board in (game.board(place.board),)
+        f"(CurrentMap=={quoted(map_name(game.board(board), language))} && {_zone_of(zones)})"
+        for board, zones in names.items()
     )
+
+
+def _zone_of(zones: Sequence[str]) -> str:
+    """True in one of the zones; many are looked up in one text, since every piece carries the expression with it."""
+    if len(zones) == 1:
+        return f"CurrentZone=={quoted(zones[0])}"
+    return f'{quoted("|" + "|".join(zones) + "|")}.contains("|" + CurrentZone + "|")'
 
 
 def all_of(*conditions: str) -> str:
@@ -36,6 +44,14 @@ def all_of(*conditions: str) -> str:
 def one_of(property_name: str, values: Sequence[str]) -> str:
     """True where the property has one of the values."""
     return " || ".join(f"{property_name}=={quoted(value)}" for value in values)
+
+
+def up_to(number: str, rows: Sequence[tuple[int | None, str]]) -> str:
+    """The row that holds for a number, of rows that each reach up to one; the last reaches on (None)."""
+    found = rows[-1][1]
+    for limit, value in reversed(rows[:-1]):
+        found = f"{number} <= {limit} ? {value} : ({found})"
+    return found
 
 
 def common_stem(names: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder.vassal.keys import ctrl, ctrl_shift, named, plain_key
+from builder.vassal.keys import KeyStroke, ctrl, ctrl_shift, named, plain_key
 
 FLIP = ctrl("F")
 DAMAGE = ctrl("D")
@@ -24,3 +24,8 @@ TELL_DELETE, DELETE_SILENTLY = named("tell:delete"), named("go:delete")
 """What is told of a counter is told before it is gone."""
 FACE_DOWN = named("face-down")
 FACE_UP = named("face-up")
+
+
+def turned_to(level: int) -> KeyStroke:
+    """What turns a counter in its first state to its ``level``-th."""
+    return DAMAGE_STEP if level == 2 else named(f"turned-to:{level}")

@@ -1,4 +1,4 @@
-"""Everything that needs a piece id: each counter, and each Replace trait, which the engine counts among the pieces."""
+"""Everything that needs a piece id: each counter, and each trait that makes one, which the engine counts among the pieces."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ def piece_names(game: Game) -> Iterator[str]:
         for command in game.play.commands.get(counter.id, ()):
             if command.effect is Effect.REPLACE_BY:
                 yield from (replacement_id(command, counter, other) for other in replacements(game, command, counter))
+            if command.effect in (Effect.BECOMES, Effect.MARK) and command.target:
+                yield replacement_id(command, counter, game.counter(command.target))
             following = next_version(game, counter)
             if command.effect is Effect.NEXT_VERSION and following is not None:
                 yield version_id(counter, following)

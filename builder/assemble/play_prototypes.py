@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from builder.assemble.command_traits import command_traits
+from builder.assemble.command_traits import command_traits, menu_traits
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import next_version
 from builder.assemble.states import fall_trait
@@ -65,4 +65,4 @@ def _prototype(game: Game, counter: Counter, commands: tuple[Command, ...], piec
         traits += command_traits(game, command, counter, piece_ids, turns_down(game, counter))
         if command.after_damage:
             traits.append(fall_trait(command.id, len(game.counter_class(counter.class_id).states)))
-    return Piece((*traits, BasicPiece()))
+    return Piece((*traits, *menu_traits(game, commands), BasicPiece()))

@@ -26,7 +26,7 @@ def setup_commands(game: Game, setup: Setup, wardrobe: Wardrobe, counter_px: int
     stacks = (*arrange(game, setup.placements, counter_px), *track_stacks(game, setup, counter_px))
     return (
         *_pieces(game, stacks, wardrobe),
-        *cup_pieces(game, counter_px, MAP_EDGE_PX),
+        *cup_pieces(game, setup, wardrobe, counter_px, MAP_EDGE_PX),
         *(SetBoards(name, (PlacedBoard(name),)) for board in game.boards for name in (map_name(board, game.language),)),
         opening_turn(game, setup.turn),
         SetNotes(setup_notes(game, setup)),

@@ -43,6 +43,8 @@ def spots_of(game: Game, counter_px: int) -> Spots:
     for counter in game.counters:
         for command in game.play.commands.get(counter.id, ()):
             for box in command.destinations:
+                if game.board(box.board).place(box.place).rectangle is None:
+                    continue  # a hex: one stack, at its middle
                 owner = game.board(box.board).place(box.place).owner
                 line = (counter.class_id, None if owner else counter.side, counter.unit)
                 lines.setdefault(box, {})[line] = None

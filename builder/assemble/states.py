@@ -40,6 +40,8 @@ def state_traits(counter_class: CounterClass, language: str, falls: bool) -> Ite
         if not hurt:
             return
     down, up = ("damage", "repair") if hurt else ("next-face", "previous-face")
+    for level in range(3, last + 1):
+        yield _step(f"turned-to:{level}", key_map.turned_to(level), "", (key_map.DAMAGE_STEP,) * (level - 1))
     hit = "" if falls else f"{{{LEVEL} < {last}}}"
     yield from (
         _entry(word(down, language), key_map.DAMAGE, key_map.DAMAGE_ANY, hit, (_LOOK, _HIT, LAST_HIT)),

@@ -50,7 +50,7 @@ def toolbar(game: Game) -> tuple[AnyComponent, ...]:
 def _open_to_all(game: Game) -> str:
     """True for what everybody may know of: nothing in a hand, nothing in a cup."""
     hands = (map_name(game.board(hand.board), game.language) for hand in game.play.hands)
-    cups = (cup.names.in_language(game.language) for cup in game.play.cups)
+    cups = (cup.names.in_language(game.language) for cup in game.play.cups if not cup.open)
     return all_of(*(f"CurrentMap!={quoted(name)}" for name in hands), *(f"DeckName!={quoted(name)}" for name in cups))
 
 

@@ -18,6 +18,7 @@ WORDS: dict[str, dict[str, str]] = {
     "hits": {"ja": " ヒット", "en": " hits"},
     "success": {"ja": "成功", "en": "success"},
     "failure": {"ja": "失敗", "en": "failure"},
+    "choose-cards": {"ja": "カードを選んで引く…", "en": "Choose cards…"},
     "set-to": {"ja": "移す", "en": "Set to"},
     "one-counter": {"ja": "カウンター１個", "en": "one counter"},
     "move-back": {"ja": "元の場所へ戻す", "en": "Move back"},

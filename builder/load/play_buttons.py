@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
-from builder.load.play_commands import resolve_cup
+from builder.load.play_targets import read_results, resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
 from builder.load.yaml_document import Node, Scalar
+from builder.model.command import ButtonStep
 from builder.model.message import Message, say
 from builder.model.play import (
     Button,
-    ButtonStep,
     Cup,
     Gauge,
     Purchase,
@@ -66,7 +66,7 @@ def _gauge(fields: Fields, key: str, gauges: NameTable[Gauge]) -> str:
     return gauge.id if gauge else ""
 
 
-def read_transfers(file: Fields, gauges: NameTable[Gauge]) -> tuple[Transfer, ...]:
+def read_transfers(file: Fields, words: PlayWords, gauges: NameTable[Gauge]) -> tuple[Transfer, ...]:
     """The list ``transfers``."""
     found: list[Transfer] = []
     for node in file.items("transfers"):
@@ -74,7 +74,20 @@ def read_transfers(file: Fields, gauges: NameTable[Gauge]) -> tuple[Transfer, ..
         source = read_source(fields)
         names = read_spelled_names(fields)
         add, to = _gauge(fields, "add", gauges), _gauge(fields, "to", gauges)
-        found.append(Transfer(fields.identifier("id"), names, add, to, fields.origin, source.rule))
+        phases = (words.phases.resolve(word, words.faults) for word in fields.scalars("at"))
+        found.append(
+            Transfer(
+                id=fields.identifier("id"),
+                names=names,
+                add=add,
+                to=to,
+                origin=fields.origin,
+                rule=source.rule,
+                sides=words.side_ids(fields.scalars("sides")),
+                afresh=fields.flag("afresh"),
+                at=tuple(phase.id for phase in phases if phase is not None),
+            )
+        )
         fields.finish()
     return tuple(found)
 
@@ -111,10 +124,11 @@ def read_rolls(file: Fields) -> tuple[Roll, ...]:
         fields = Fields(node, file.faults, "roll")
         source = read_source(fields)
         against, at_least = fields.integers("against"), fields.optional_integer("at_least")
-        if bool(against) == (at_least is not None):
+        at_most, table = fields.integers("at_most"), read_results(fields, "table")
+        if [bool(against), at_least is not None, bool(at_most), bool(table)].count(True) != 1:
             message = Message(
-                "ロールは「against」（命中の数字）か「at_least」（合計の下限）のどちらかで読みます",
-                "a roll is read either 'against' numbers (hits) or for a sum of 'at_least' so much",
+                "ロールの読み方は次のどれか１つです：「against」（命中の数字）、「at_least」（合計の下限）、「at_most」（合計の上限）、「table」（表）",
+                "a roll is read in one way: 'against' numbers (hits), a sum of 'at_least' or 'at_most' so much, or a 'table'",
             )
             fields.faults.error(fields.origin, "roll-form", message)
         found.append(
@@ -128,6 +142,8 @@ def read_rolls(file: Fields) -> tuple[Roll, ...]:
                 menu=fields.optional_names("menu"),
                 against=against,
                 at_least=at_least,
+                at_most=at_most,
+                table=tuple(result for result, _ in table),
                 success=fields.optional_names("success"),
                 failure=fields.optional_names("failure"),
                 rule=source.rule,
@@ -149,7 +165,7 @@ def read_buttons(file: Fields, words: PlayWords, cups: tuple[Cup, ...], commands
             Button(
                 id=fields.identifier("id"),
                 names=read_spelled_names(fields),
-                steps=tuple(_read_step(step, fields, words, cups, commands) for step in fields.items("steps")),
+                steps=tuple(read_step(step, fields, words, cups, commands) for step in fields.items("steps")),
                 origin=fields.origin,
                 text=fields.optional_names("text"),
                 empty=resolve_cup(empty, words, cups) if empty else None,
@@ -160,9 +176,10 @@ def read_buttons(file: Fields, words: PlayWords, cups: tuple[Cup, ...], commands
     return tuple(found)
 
 
-def _read_step(
+def read_step(
     node: Node, button: Fields, words: PlayWords, cups: tuple[Cup, ...], commands: NameTable[str]
 ) -> ButtonStep:
+    """One step of a button or of an operation."""
     fields = Fields(node, button.faults, "step")
     command = fields.scalar("give")
     cup: Scalar | None = fields.optional_scalar("cup")
@@ -185,7 +202,10 @@ def read_victory(file: Fields, words: PlayWords, gauges: NameTable[Gauge]) -> Vi
         return None
     fields = Fields(node, file.faults, "victory")
     source = read_source(fields)
-    plus, minus = fields.scalar("plus"), fields.scalar("minus")
+    plus, minus = fields.optional_scalar("plus"), fields.optional_scalar("minus")
+    if (plus is None) != (minus is None):
+        fields.need("plus")
+        fields.need("minus")
     bands = tuple(_read_band(Fields(item, file.faults, "band")) for item in fields.items("bands"))
     least = [band.least for band in bands]
     given = [number for number in least if number is not None]

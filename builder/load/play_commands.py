@@ -6,16 +6,17 @@ from collections.abc import Mapping
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.play_targets import COUNTER_EFFECTS, FLAGS, read_results, read_tables, read_target, resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
 from builder.load.yaml_document import Node, Scalar, Sequence
-from builder.model.command import Command, Destination, Effect
+from builder.model.command import Command, Effect
 from builder.model.counter import Counter
 from builder.model.message import Message, say
-from builder.model.play import Cup
+from builder.model.play import Cup, Gauge
 from builder.record import Record, replace
 
-_FLAGS = (Effect.NEXT_VERSION, Effect.COPY)
+__all__ = ["read_commands", "resolve_cup"]
 
 
 class _Pattern(Record):
@@ -27,16 +28,26 @@ class _Pattern(Record):
     without: tuple[str, ...]
     to: tuple[Scalar, ...]
     within: tuple[Scalar, ...]
+    gives: tuple[Scalar, ...]
+    afresh: bool
+    state: Scalar | None
 
 
-def read_commands(file: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> Mapping[str, tuple[Command, ...]]:
+def read_commands(
+    file: Fields, words: PlayWords, cups: tuple[Cup, ...], gauges: NameTable[Gauge]
+) -> Mapping[str, tuple[Command, ...]]:
     """Each counter's commands in the order of the file, by counter id.
 
     A later command of the same id takes the place of an earlier one on the counters that it names with ``counters``.
     Reports ``command-form``, ``command-twice`` and unknown words.
     """
-    patterns = [_read_pattern(Fields(node, words.faults, "command"), words, cups) for node in file.items("commands")]
+    nodes = file.items("commands")
+    patterns = [_read_pattern(Fields(node, words.faults, "command"), words, cups, gauges) for node in nodes]
     named = {(one.command.id, counter) for one in patterns for counter in one.counters}
+    ids = NameTable("command", (((one.command.id,), one) for one in patterns))
+    for one in patterns:
+        for word in one.gives:
+            ids.resolve(word, words.faults)
     found: dict[str, tuple[Command, ...]] = {}
     for counter in words.game.counters:
         own: dict[str, Command] = {}
@@ -49,40 +60,54 @@ def read_commands(file: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> Mapp
                 or (one.command.id, counter.id) in named
             ):
                 continue
-            own[one.command.id] = _for_counter(one, counter, words)
+            own[one.command.id] = _for_counter(one, counter, words, cups)
         if own:
             found[counter.id] = tuple(own.values())
     return found
 
 
-def _for_counter(pattern: _Pattern, counter: Counter, words: PlayWords) -> Command:
+def _for_counter(pattern: _Pattern, counter: Counter, words: PlayWords, cups: tuple[Cup, ...]) -> Command:
+    command = pattern.command
     return replace(
-        pattern.command,
-        destinations=_boxes(pattern.to, counter, words),
-        within=_boxes(pattern.within, counter, words),
+        command,
+        target=_own_target(command, counter, words, cups),
+        destinations=tuple(
+            place for word in pattern.to for place in (words.box(word, counter.side),) if place is not None
+        ),
+        within=tuple(place for word in pattern.within for place in words.standing(word, counter.side)),
+        state=_state(pattern, counter, words),
     )
 
 
-def _boxes(scalars: tuple[Scalar, ...], counter: Counter, words: PlayWords) -> tuple[Destination, ...]:
-    found = (words.box(word, counter.side) for word in scalars)
-    return tuple(box for box in found if box is not None)
+def _own_target(command: Command, counter: Counter, words: PlayWords, cups: tuple[Cup, ...]) -> str:
+    """The deck of the counter's own side, or the counter of its own side, where every side has one."""
+    if command.effect is Effect.TO_DECK:
+        own = f"{command.target}:{counter.side}"
+        return own if any(cup.id == own for cup in cups) else command.target
+    if command.effect in COUNTER_EFFECTS:
+        wanted = command.target.split()
+        sides = {one: words.game.counter(one).side for one in wanted}
+        return next((one for one in wanted if sides[one] == counter.side), wanted[0] if wanted else "")
+    return command.target
 
 
-def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> _Pattern:
+def _state(pattern: _Pattern, counter: Counter, words: PlayWords) -> str | None:
+    """The state to which the command turns this counter, None for none; reports ``unknown-state``."""
+    states = words.game.counter_class(counter.class_id).states
+    if pattern.afresh:
+        return states[0].id
+    if pattern.state is None:
+        return None
+    table = NameTable("state", (((one.id, *one.names.spellings), one.id) for one in states))
+    return table.resolve(pattern.state, words.faults)
+
+
+def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...], gauges: NameTable[Gauge]) -> _Pattern:
     source = read_source(fields)
     names = read_spelled_names(fields)
-    given = [effect for effect in Effect if fields.has(effect.value)]
-    if len(given) != 1:
-        message = say(
-            "コマンドのはたらきは次のどれか１つです: {known}。ここには{count}個あります",
-            "a command does one thing of: {known}; this one has {count} of them",
-            known=", ".join(f"'{effect.value}'" for effect in Effect),
-            count=len(given),
-        )
-        fields.faults.error(fields.origin, "command-form", message)
-    effect = given[0] if given else Effect.COPY
+    effect = _read_effect(fields)
     to = _words_of(fields, "to") if effect is Effect.TO else ()
-    if effect in _FLAGS:
+    if effect in FLAGS:
         fields.flag(effect.value)
     classes, counters = fields.scalars("classes"), fields.scalars("counters")
     if not classes and not counters:
@@ -100,6 +125,8 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> _P
         )
         fields.faults.error(fields.origin_of("key"), "command-form", message)
         key = None
+    class_ids, counter_ids = words.class_ids(classes), words.counters(counters)
+    results = read_results(fields, "results")
     pattern = _Pattern(
         command=Command(
             id=fields.identifier("id"),
@@ -108,44 +135,41 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...]) -> _P
             origin=fields.origin,
             key=key.upper() if key else None,
             menu=fields.optional_names("menu"),
-            target=_target(fields, effect, words, cups),
+            target=read_target(fields, effect, words, cups, gauges),
             sides=words.side_ids(fields.scalars("sides")),
-            table=fields.optional_text("table"),
-            afresh=fields.flag("afresh"),
+            tables=read_tables(fields, words, class_ids, counter_ids),
+            results=tuple(result for result, _ in results),
+            by=fields.optional_integer("by") or 1,
             after_damage=fields.flag("after_damage"),
             hidden=fields.flag("hidden"),
             face_down=fields.flag("face_down"),
             rule=source.rule,
         ),
-        classes=words.class_ids(classes),
-        counters=words.counters(counters),
+        classes=class_ids,
+        counters=counter_ids,
         without=words.counters(fields.scalars("without")),
         to=to,
         within=_words_of(fields, "within"),
+        gives=tuple(word for _, word in results if word is not None),
+        afresh=fields.flag("afresh"),
+        state=fields.optional_scalar("state"),
     )
     fields.finish()
     return pattern
 
 
-def _target(fields: Fields, effect: Effect, words: PlayWords, cups: tuple[Cup, ...]) -> str:
-    """The deck, class, track or number of faces that the effect names."""
-    if effect is Effect.ROLL:
-        return str(fields.integer("roll", minimum=2))
-    word = fields.optional_scalar(effect.value) if effect not in (*_FLAGS, Effect.TO) else None
-    if word is None:
-        return ""
-    if effect is Effect.TO_DECK:
-        return resolve_cup(word, words, cups)
-    if effect is Effect.TO_NEXT:
-        return words.tracks.resolve(word, words.faults) or ""
-    found = words.class_ids((word,))
-    return found[0] if found else ""
-
-
-def resolve_cup(word: Scalar, words: PlayWords, cups: tuple[Cup, ...]) -> str:
-    """The id of the cup of that name; reports ``unknown-cup``."""
-    table = NameTable("cup", (((cup.id, *cup.names.spellings), cup.id) for cup in cups))
-    return table.resolve(word, words.faults) or ""
+def _read_effect(fields: Fields) -> Effect:
+    """The one thing that the command does; reports ``command-form`` where it is none or several."""
+    given = [effect for effect in Effect if fields.has(effect.value)]
+    if len(given) != 1:
+        message = say(
+            "コマンドのはたらきは次のどれか１つです: {known}。ここには{count}個あります",
+            "a command does one thing of: {known}; this one has {count} of them",
+            known=", ".join(f"'{effect.value}'" for effect in Effect),
+            count=len(given),
+        )
+        fields.faults.error(fields.origin, "command-form", message)
+    return given[0] if given else Effect.COPY
 
 
 def _words_of(fields: Fields, key: str) -> tuple[Scalar, ...]:

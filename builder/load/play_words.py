@@ -10,7 +10,7 @@ from builder.load.name_table import NameTable, unknown_word
 from builder.load.nouns import owner_named
 from builder.load.vocabulary import Vocabulary
 from builder.load.yaml_document import Scalar
-from builder.model.board import Board, Place, PlaceKind
+from builder.model.board import Board, Place, PlaceKind, Track
 from builder.model.command import Destination
 from builder.model.game import Alliance, Game, Phase, Seat
 from builder.model.message import say
@@ -61,7 +61,7 @@ class PlayWords:
         return tuple(dict.fromkeys(counter for each in found if each is not None for counter in each))
 
     def box(self, word: Scalar, side: str | None) -> Destination | None:
-        """The box of that name that a side has on its own sheets, else the shared one; ``side/box`` is that side's.
+        """The box of that name that a side has on its own sheets, else a shared one, else a hex; ``side/box`` is that side's.
 
         Reports ``unknown-place`` where nobody has it, ``box-of-no-side`` where this side has none.
         """
@@ -77,6 +77,14 @@ class PlayWords:
             return None
         return Destination(place.board, place.id)
 
+    def standing(self, word: Scalar, side: str | None) -> tuple[Destination, ...]:
+        """Where a counter may stand: the box that ``box`` finds, or a place of a map, whatever the number of its hexes."""
+        areas = [place for place in self._words.places_of(None).all(word.text or "") if len(place.hexes) > 1]
+        if areas:
+            return (Destination(areas[0].board, areas[0].id),)
+        found = self.box(word, side)
+        return (found,) if found is not None else ()
+
     def boxes_of_anyone(self, word: Scalar) -> tuple[Destination, ...]:
         """Every box of that name, whoever has it."""
         found = [place for place in self._words.places_of_anyone(word.text or "") if place.kind is PlaceKind.BOX]
@@ -84,9 +92,19 @@ class PlayWords:
             self._report(word, word.text or "", None)
         return tuple(Destination(place.board, place.id) for place in found)
 
+    def track_of(self, name: str, side: str | None) -> Track | None:
+        """The track of that name on which a side has a marker, or nobody's; None where there is none."""
+        for owner in (side, None):
+            found = self._words.tracks_of(owner).all(name)
+            if found:
+                return found[0]
+        return None
+
     def _box_of(self, side: str | None, name: str) -> Place | None:
-        found = (place for place in self._words.places_of(side).all(name) if place.kind is PlaceKind.BOX)
-        return next(found, None)
+        """A box, else a place of one hex."""
+        places = self._words.places_of(side).all(name)
+        boxes = (place for place in places if place.kind is PlaceKind.BOX)
+        return next(boxes, None) or next((place for place in places if len(place.hexes) == 1), None)
 
     def _report(self, word: Scalar, name: str, side: str | None) -> None:
         if any(place.kind is PlaceKind.BOX for place in self._words.places_of_anyone(name)):

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from builder.model.command import Command, Destination
+from builder.model.command import ButtonStep, Command, Destination, RollResult
 from builder.model.names import Names
+from builder.model.operation import Operation
 from builder.origin import Origin
 from builder.record import Record, field
 
 
 class Cup(Record):
-    """A box in which counters lie face down and are drawn by chance (VASSAL: a deck)."""
+    """A box in which counters lie in one pile (VASSAL: a deck): face down and drawn by chance, or face up and chosen by name.
+
+    A deck of cards is ``open``; each side with such a box has one of its own, whose id is ``<deck>:<side>``. At the start of a
+    setup the counters of ``cards``, classes, that its side has and no line of the setup places lie in it.
+    """
 
     id: str
     names: Names
     place: Destination
     origin: Origin
     rule: str | None = None
+    open: bool = False
+    side: str | None = None
+    cards: tuple[str, ...] = ()
 
 
 class Hand(Record):
@@ -46,7 +54,11 @@ class Gauge(Record):
 
 
 class Transfer(Record):
-    """One gauge's value is added to another, in one click (income)."""
+    """One gauge's value is added to another of the same side, in one click (income).
+
+    ``afresh``: what the other showed is lost first, so that both show the same. It is made by itself when one of the phases
+    ``at`` begins. ``sides`` are those that have it.
+    """
 
     id: str
     names: Names
@@ -54,6 +66,9 @@ class Transfer(Record):
     to: str
     origin: Origin
     rule: str | None = None
+    sides: tuple[str, ...] = ()
+    afresh: bool = False
+    at: tuple[str, ...] = ()
 
 
 class Purchase(Record):
@@ -75,20 +90,6 @@ class Purchase(Record):
     rule: str | None = None
 
 
-class ButtonStep(Record):
-    """One command given to many counters at once: of these classes, lying in these boxes, on the turn's space or in a cup.
-
-    ``count`` bounds how many are taken out of the cup.
-    """
-
-    command: str
-    classes: tuple[str, ...]
-    within: tuple[Destination, ...]
-    on_turn: bool = False
-    cup: str | None = None
-    count: int | None = None
-
-
 class Button(Record):
     """A button of the tool bar; with ``empty`` it does nothing, and says so, while that cup still holds something.
 
@@ -107,7 +108,8 @@ class Button(Record):
 
 class Roll(Record):
     """A roll that is read against numbers: ``against`` counts a hit for each die and each number that it does not exceed;
-    ``at_least`` compares the sum. ``dice`` and ``plus`` are the choices that the player has.
+    ``at_least`` compares the sum, ``at_most`` too, with a number that the player chooses; ``table`` is read from the sum.
+    ``dice`` and ``plus`` are the choices that the player has.
     """
 
     id: str
@@ -119,6 +121,8 @@ class Roll(Record):
     menu: Names | None = None
     against: tuple[int, ...] = ()
     at_least: int | None = None
+    at_most: tuple[int, ...] = ()
+    table: tuple[RollResult, ...] = ()
     success: Names | None = None
     failure: Names | None = None
     rule: str | None = None
@@ -132,7 +136,10 @@ class VictoryBand(Record):
 
 
 class Victory(Record):
-    """The difference of a gauge between two alliances, and what it means; ``bands`` from the highest down."""
+    """What a gauge means at the end; ``bands`` from the highest down.
+
+    The difference of the gauge between two alliances decides; where there are none (both empty), what all sides show together.
+    """
 
     names: Names
     gauge: str
@@ -160,6 +167,7 @@ class Play(Record):
     gauges: tuple[Gauge, ...] = ()
     transfers: tuple[Transfer, ...] = ()
     purchases: tuple[Purchase, ...] = ()
+    operations: tuple[Operation, ...] = ()
     buttons: tuple[Button, ...] = ()
     rolls: tuple[Roll, ...] = ()
     victory: Victory | None = None
