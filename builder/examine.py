@@ -8,6 +8,7 @@ from builder.check.before_errata import with_lines_before
 from builder.check.constraints import check_constraints
 from builder.check.game import check_game
 from builder.diagnostic import Diagnostic
+from builder.load.document_cache import DocumentCache
 from builder.load.game import load_game
 from builder.model.game import Game
 from builder.project import Project
@@ -15,7 +16,7 @@ from builder.project import Project
 
 def examine(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
     """One game's data and everything that is wrong with it; the game is None where its data say too little to go on."""
-    game, faults = load_game(project.root, game_id, project.overlays)
+    game, faults = load_game(project.root, game_id, project.overlays, DocumentCache(project.document_cache))
     found = [*faults]
     if game is not None:
         found += check_game(game)

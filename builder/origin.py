@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from builder.record import Record
 
 
-class Origin(NamedTuple):
+class Origin(Record, order=True, array_like=True):
     """A spot in a data file: path as shown to the designer, line and column counted from 1."""
 
     file: str

@@ -40,6 +40,11 @@ class Project(Record):
         """Where drawn pictures are kept between builds; safe to delete. Those that show a user's own values stay in dist/."""
         return self.root / "dist" / ".private-pictures" if self.overlays else self.root / ".cache" / "pictures"
 
+    @property
+    def document_cache(self) -> Path:
+        """Where parsed data files are kept between runs; safe to delete."""
+        return self.root / ".cache" / "documents"
+
     def piece_ids(self, game: str) -> Path:
         """The ledger of piece ids: committed, append-only."""
         return self.root / "rules_data" / game / "piece_ids.txt"

@@ -14,11 +14,11 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar, dataclass_transform
 
 from msgspec import NODEFAULT as MISSING
-from msgspec import Struct, StructMeta
+from msgspec import MsgspecError, Struct, StructMeta, msgpack
 from msgspec import field as struct_field
 from msgspec.structs import replace
 
-__all__ = ["MISSING", "Field", "Record", "field", "field_names", "fields", "replace"]
+__all__ = ["MISSING", "Field", "Record", "field", "field_names", "fields", "packed", "replace", "unpacked"]
 
 Made = TypeVar("Made")
 
@@ -90,3 +90,16 @@ def fields(record: Record | type[Record]) -> tuple[Field, ...]:
             one.name = name
         found.append(one)
     return tuple(found)
+
+
+def packed(record: Record) -> bytes:
+    """A record and all below it as bytes (MessagePack); its classes say ``array_like=True``, and ``tag=True`` in a union."""
+    return msgpack.encode(record)
+
+
+def unpacked(content: bytes | memoryview, kind: Any) -> Any:  # noqa: ANN401
+    """The record of ``kind`` (a class, or a union of tagged ones) that ``packed`` gave; None where the bytes hold none."""
+    try:
+        return msgpack.decode(content, type=kind)
+    except MsgspecError:
+        return None

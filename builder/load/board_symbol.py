@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from builder.load.fields import Faults, Fields
-from builder.load.yaml_document import Mapping, Node, Scalar
+from builder.load.node import Mapping, Node, Scalar
 from builder.model.board_symbol import BoardSymbol, Shape
 from builder.model.hex_grid import Point
 from builder.model.message import Message, say

@@ -9,12 +9,12 @@ from builder.load.fields import Faults, Fields
 from builder.load.hex_map import read_grid, read_hexes, read_terrains
 from builder.load.markers import Markers
 from builder.load.name_table import NameTable
+from builder.load.node import Node
 from builder.load.places import read_boxes, read_places
 from builder.load.rectangles import read_optional_rectangle
 from builder.load.sides import resolve_sides, with_side_named
 from builder.load.source import read_source, read_spelled_names
 from builder.load.tracks import read_tracks
-from builder.load.yaml_document import Node
 from builder.model.board import Board, BoardKind
 from builder.model.counter import Counter
 from builder.model.game import Side

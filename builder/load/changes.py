@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from builder.load.faults import Faults
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Change, Changed
 from builder.model.fault import second_spot
 from builder.model.message import Message, say

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from builder.diagnostic import Severity
 from builder.load.fields import Faults, Fields
-from builder.load.yaml_document import Node, Scalar, Sequence
+from builder.load.node import Node, Scalar, Sequence
 from builder.model.constraint import CONSTRAINT_KEYS, EXCEPTION_KEYS, Constraint, ConstraintException
 from builder.model.constraint_option import OptionList, OptionNode, OptionTable, OptionWord
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from builder.load.counter_classes import ClassWords
 from builder.load.field_values import read_value
 from builder.load.fields import Fields, with_article
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Scalar
+from builder.load.node import Mapping as Table
+from builder.load.node import Scalar
 from builder.model.counter import CounterClass, FieldValue, State, ValueField
 from builder.model.message import say
 

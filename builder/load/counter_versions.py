@@ -5,8 +5,8 @@ from __future__ import annotations
 from builder.load.counter_classes import ClassWords
 from builder.load.counter_values import Values, merged, read_values
 from builder.load.fields import Fields
+from builder.load.node import Scalar
 from builder.load.source import Source, read_source
-from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
 from builder.model.message import say
 from builder.model.names import Names

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from builder.load.document_cache import DocumentCache
 from builder.load.fields import Faults
-from builder.load.yaml_document import Node, read_document
+from builder.load.node import Node
 from builder.model.message import Message, say
 from builder.model.names import nearest
 from builder.origin import Origin
@@ -16,18 +17,29 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 class DataFiles:
     """The data files of one project as they are read; ``read`` holds the path of each, relative, with forward slashes."""
 
-    def __init__(self, project: Path, faults: Faults) -> None:
+    def __init__(self, project: Path, faults: Faults, cache: DocumentCache | None = None) -> None:
         self.project = project
         self.faults = faults
         self.read: list[str] = []
+        self._cache = cache
 
-    def document(self, file: str) -> Node | None:
-        """The nodes of one YAML file; None where it cannot be read, which is reported."""
+    def document(self, file: str, *, private: bool = False) -> Node | None:
+        """The nodes of one YAML file; None where it cannot be read, which is reported. Of a ``private`` one no copy is kept."""
         text = self.text(file)
         if text is None:
             return None
+        cache = None if private else self._cache
+        node = cache.find(file, text) if cache else None
+        return node if node is not None else self._parsed(text, file, cache)
+
+    def _parsed(self, text: str, file: str, cache: DocumentCache | None) -> Node | None:
+        # Who finds every file in the cache need not load the parser.
+        from builder.load.yaml_document import read_document
+
         node, faults = read_document(text, file)
         self.faults.add(faults)
+        if cache and node is not None and not faults:
+            cache.keep(file, text, node)
         return node
 
     def text(self, file: str) -> str | None:
@@ -58,7 +70,7 @@ class DataFiles:
             self.faults.error(_origin_of_byte(file, content, error.start), "not-utf-8", _encoding_message(content))
             return None
 
-    def documents(self, folder: str) -> tuple[tuple[str, Node], ...]:
+    def documents(self, folder: str, *, private: bool = False) -> tuple[tuple[str, Node], ...]:
         """Every ``.yaml`` file of a folder with its nodes, in the order of names.
 
         Reports ``missing-folder`` and, so that no file is passed over in silence, ``file-extension`` for ``.yml``.
@@ -71,7 +83,7 @@ class DataFiles:
         for name in sorted(entry.name for entry in path.iterdir()):
             file = f"{folder}/{name}"
             if name.lower().endswith((".yml", ".yaml")) and self.is_named_well(file):
-                node = self.document(file)
+                node = self.document(file, private=private)
                 if node is not None:
                     found.append((file, node))
         return tuple(found)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from builder.load.changes import Changes
 from builder.load.data_file import DataFiles
-from builder.load.erratum_file import ErratumFile, read_erratum_file
 from builder.load.faults import Faults
-from builder.load.spreadsheet import SPREADSHEETS, read_spreadsheet
 from builder.model.erratum import Erratum
 from builder.model.message import say
 from builder.origin import Origin
 from builder.record import replace
+
+if (
+    TYPE_CHECKING
+):  # what reads errata is loaded where there are some: most games have none, and are checked at every key
+    from builder.load.erratum_file import ErratumFile
 
 
 class Errata:
     """The files in their order, each with what it has changed so far."""
 
     def __init__(self, files: Iterable[ErratumFile], faults: Faults) -> None:
+        from builder.load.changes import Changes
+
         self.files = tuple((file, Changes(faults)) for file in files)
 
     def records(self) -> tuple[Erratum, ...]:
@@ -27,12 +32,16 @@ class Errata:
         return tuple(replace(file.erratum, changes=tuple(changes.found)) for file, changes in self.files)
 
 
-def read_errata(files: DataFiles, game_id: str, overlays: Iterable[Path]) -> Errata:
+def read_errata(files: DataFiles, game_id: str, overlays: Sequence[Path]) -> Errata | None:
     """The errata of a game by date, then name, then the files of each overlay folder by name.
 
-    Of an overlay folder with a folder called as the game that one is taken, else its own files.
+    Of an overlay folder with a folder called as the game that one is taken, else its own files. None where there are neither.
     """
     folder = f"rules_data/{game_id}/errata"
+    if not (files.project / folder).is_dir() and not overlays:
+        return None
+    from builder.load.erratum_file import read_erratum_file
+
     found: list[ErratumFile] = []
     if (files.project / folder).is_dir():
         errata = [read_erratum_file(node, file, False, files.faults) for file, node in files.documents(folder)]
@@ -49,10 +58,13 @@ def overlay_folder(overlay: Path, game_id: str) -> Path:
 
 def _read_overlay(files: DataFiles, overlay: Path, game_id: str) -> list[ErratumFile]:
     """Reports ``missing-folder``, and ``empty-overlay`` for a folder in which nothing can be read as values."""
+    from builder.load.erratum_file import ErratumFile, read_erratum_file
+    from builder.load.spreadsheet import SPREADSHEETS, is_spreadsheet, read_spreadsheet
+
     path = overlay_folder(overlay, game_id)
     name = _shown(path, files.project)
-    documents = dict(files.documents(name))
-    sheets = [entry.name for entry in path.iterdir() if _is_spreadsheet(entry)] if path.is_dir() else []
+    documents = dict(files.documents(name, private=True))
+    sheets = [entry.name for entry in path.iterdir() if is_spreadsheet(entry)] if path.is_dir() else []
     found: list[ErratumFile] = []
     for file in sorted([*documents, *(f"{name}/{sheet}" for sheet in sheets)]):
         if file in documents:
@@ -70,11 +82,6 @@ def _read_overlay(files: DataFiles, overlay: Path, game_id: str) -> list[Erratum
         )
         files.faults.error(Origin(name), "empty-overlay", message)
     return found
-
-
-def _is_spreadsheet(path: Path) -> bool:
-    # Excel and LibreOffice keep files with these beginnings beside one that is open.
-    return path.suffix.lower() in SPREADSHEETS and not path.name.startswith(("~$", ".~lock"))
 
 
 def _shown(path: Path, project: Path) -> str:

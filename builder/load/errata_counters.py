@@ -15,11 +15,11 @@ from builder.load.erratum_file import ErratumFile
 from builder.load.faults import Faults
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Mapping as Table
+from builder.load.node import Node, Scalar
 from builder.load.nouns import owners
 from builder.load.overlay_rows import entries_of
 from builder.load.vocabulary import counter_spellings
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Node, Scalar
 from builder.model.counter import Counter, FieldValue
 from builder.model.erratum import Changed
 from builder.model.game import Side

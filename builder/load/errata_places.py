@@ -8,8 +8,8 @@ from builder.load.changes import Changes, items_of, merged_table, with_value
 from builder.load.errata import Errata
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.load.nouns import on_boards
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
 from builder.model.message import say
 from builder.record import Record

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from builder.load.changes import Changes, is_empty, items_of, merged_table, with_value, written
 from builder.load.fields import Faults, Fields
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.load.nouns import owner_named
 from builder.load.setup_lines import line_counter
 from builder.load.setup_places import Spot, read_spots
 from builder.load.vocabulary import Owner, Vocabulary
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
 from builder.model.message import say
 from builder.origin import Origin

@@ -10,8 +10,8 @@ from builder.load.errata_places import Documents
 from builder.load.errata_setup_lines import LINE_KEYS, changed_lines
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.load.vocabulary import Owner, Vocabulary
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.erratum import Changed
 from builder.model.message import Message, say
 

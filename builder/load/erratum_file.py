@@ -7,8 +7,8 @@ from datetime import date
 
 from builder.load.boards import report_other_name
 from builder.load.fields import Faults, Fields
+from builder.load.node import Node
 from builder.load.spreadsheet import Spreadsheet
-from builder.load.yaml_document import Node
 from builder.model.erratum import Erratum, RuleText
 from builder.model.message import Message, say
 from builder.record import Record

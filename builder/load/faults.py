@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from builder.diagnostic import Diagnostic, Related, Severity
-from builder.load.yaml_document import Mapping, Node, Sequence
+from builder.load.node import Mapping, Node, Sequence
 from builder.model.fault import fault
 from builder.model.message import Message
 from builder.origin import Origin

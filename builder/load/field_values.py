@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from builder.load.fields import Faults, kind_of
-from builder.load.yaml_document import Node, Scalar, Sequence
+from builder.load.node import Node, Scalar, Sequence
 from builder.model.counter import NOT_PRINTED, FieldForm, FieldValue
 from builder.model.message import Message, say
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Iterable
 
 from builder.load.faults import Faults, kind_of
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.load.nouns import noun, with_article
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
 from builder.model.message import Message, say
 from builder.model.names import Names, nearest
 from builder.origin import Origin
@@ -310,7 +310,10 @@ class Fields:
     def optional_names(self, key: str) -> Names | None:
         """A name in several languages: a table ``{ja: ..., en: ...}`` or one text for all; None where absent."""
         node = self.node(key)
-        return None if node is None else read_names(node, self.faults, self._part(key))
+        if node is None:
+            return None
+        plain = _plain_names(node)
+        return plain if plain else read_names(node, self.faults, self._part(key))
 
     def names_list(self, key: str) -> tuple[Names, ...]:
         """A list of sentences, each in several languages; empty where absent."""
@@ -383,6 +386,20 @@ def read_names(node: Node, faults: Faults, what: str | Message) -> Names | None:
                 faults.error(language.origin, "unknown-language", message)
             elif text and text.strip():
                 by_language[code] = text
+    return Names(by_language) if by_language else None
+
+
+def _plain_names(node: Node) -> Names | None:
+    """What ``read_names`` gives where nothing is wrong, as nearly always; None where something may be."""
+    if isinstance(node, Scalar):
+        return Names({"": node.text}) if node.text and node.text.strip() else None
+    by_language: dict[str, str] = {}
+    for language, value in node.entries if isinstance(node, Mapping) else ():
+        code = language.text or ""
+        text = value.text if isinstance(value, Scalar) else None
+        if not text or not text.strip() or not _LANGUAGE.fullmatch(code):
+            return None
+        by_language[code] = text
     return Names(by_language) if by_language else None
 
 

@@ -11,18 +11,15 @@ from builder.load.constraints import read_constraints
 from builder.load.counter_classes import class_table, read_classes, words_of
 from builder.load.counters import read_counters
 from builder.load.data_file import DataFiles
+from builder.load.document_cache import DocumentCache
 from builder.load.errata import Errata, read_errata
-from builder.load.errata_constraints import apply_to_constraints
-from builder.load.errata_counters import CounterWords, apply_to_counters
-from builder.load.errata_places import apply_to_places
-from builder.load.errata_setups import apply_to_setups
 from builder.load.fields import Faults, Fields
 from builder.load.game_file import GameFile, read_game_file
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.node import Node
 from builder.load.play import read_play
 from builder.load.setups import read_setup
 from builder.load.vocabulary import Vocabulary, vocabulary_of
-from builder.load.yaml_document import Node, read_document
 from builder.model.counter import Counter, CounterClass
 from builder.model.fault import fault
 from builder.model.game import Game
@@ -43,7 +40,7 @@ class _Documents(Record):
     counters: tuple[tuple[str, Node], ...]
     maps: tuple[tuple[str, Node], ...]
     setups: tuple[tuple[str, Node], ...]
-    errata: Errata
+    errata: Errata | None
 
 
 def game_ids(project: Path) -> tuple[str, ...]:
@@ -51,8 +48,12 @@ def game_ids(project: Path) -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in (project / "rules_data").glob(f"*/{_GAME_FILE}")))
 
 
-def load_game(project: Path, game_id: str, overlays: Sequence[Path] = ()) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+def load_game(
+    project: Path, game_id: str, overlays: Sequence[Path] = (), cache: DocumentCache | None = None
+) -> tuple[Game | None, tuple[Diagnostic, ...]]:
     """A game and everything that is wrong with its files, in one run; errata and ``overlays`` are laid over its data.
+
+    Files that ``cache`` knows are not parsed again.
 
     The game is None only where ``game.yaml`` cannot be read at all. Where there are errors the game that comes back has
     holes: it serves to find more faults, never to be built. Origins carry paths relative to ``project`` with ``/``.
@@ -68,7 +69,7 @@ def load_game(project: Path, game_id: str, overlays: Sequence[Path] = ()) -> tup
             file=file,
         )
         return None, (fault(Origin(file), "no-such-game", told),)
-    files = DataFiles(project, faults)
+    files = DataFiles(project, faults, cache)
     documents = _Documents(
         files.document(file),
         files.documents(f"counters/{game_id}"),
@@ -80,13 +81,20 @@ def load_game(project: Path, game_id: str, overlays: Sequence[Path] = ()) -> tup
         return None, tuple(faults.found)
     shared = _without_setups(documents.game, documents, project, game_id, faults)
     words = vocabulary_of(shared)
-    setup_nodes = apply_to_setups(documents.setups, documents.errata, words)
+    setup_nodes = documents.setups
+    if documents.errata:
+        from builder.load.errata_setups import apply_to_setups
+
+        setup_nodes = apply_to_setups(setup_nodes, documents.errata, words)
     setups = tuple(read_setup(node, name, words, faults) for name, node in setup_nodes)
     constraints_file = f"rules_data/{game_id}/{_CONSTRAINTS_FILE}"
     constraints_node = files.document(constraints_file) if (project / constraints_file).is_file() else None
-    constraints_node = apply_to_constraints(constraints_node, documents.errata)
+    if documents.errata:
+        from builder.load.errata_constraints import apply_to_constraints
+
+        constraints_node = apply_to_constraints(constraints_node, documents.errata)
     constraints = read_constraints(constraints_node, faults) if constraints_node is not None else ()
-    errata = documents.errata.records()
+    errata = documents.errata.records() if documents.errata else ()
     play_file = f"rules_data/{game_id}/{_PLAY_FILE}"
     play_node = files.document(play_file) if (project / play_file).is_file() else None
     play = read_play(play_node, words, faults) if play_node is not None else shared.play
@@ -99,6 +107,8 @@ def load_setup(text: str, file: str, words: Vocabulary) -> tuple[Setup | None, t
 
     ``words`` comes from ``vocabulary_of(game)``, once for any number of setups.
     """
+    from builder.load.yaml_document import read_document
+
     node, found = read_document(text, file)
     faults = Faults()
     faults.add(found)
@@ -109,9 +119,14 @@ def load_setup(text: str, file: str, words: Vocabulary) -> tuple[Setup | None, t
 def _without_setups(node: Node, documents: _Documents, project: Path, game_id: str, faults: Faults) -> Game:
     game = read_game_file(node, game_id, faults)
     classes, counters = _read_counter_files(documents.counters, game, project, faults)
-    words = CounterWords({entry.id: words_of(entry) for entry in classes}, game.sides, game.language, project)
-    counters = apply_to_counters(counters, documents.errata, words)
-    maps = apply_to_places(documents.maps, documents.errata)
+    maps = documents.maps
+    if documents.errata:
+        from builder.load.errata_counters import CounterWords, apply_to_counters
+        from builder.load.errata_places import apply_to_places
+
+        words = CounterWords({entry.id: words_of(entry) for entry in classes}, game.sides, game.language, project)
+        counters = apply_to_counters(counters, documents.errata, words)
+        maps = apply_to_places(maps, documents.errata)
     boards = read_boards(maps, game.sides, counters, game.language, project, faults)
     return game.with_pieces(classes, counters, boards, faults)
 

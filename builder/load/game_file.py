@@ -7,10 +7,10 @@ import re
 from builder.load.fields import Faults, Fields
 from builder.load.links import read_links
 from builder.load.name_table import NameTable
+from builder.load.node import Node, Scalar
 from builder.load.sides import read_alliances, read_seats, read_sides, side_table
 from builder.load.source import read_source, read_spelled_names
 from builder.load.turns import read_dice, read_turns
-from builder.load.yaml_document import Node, Scalar
 from builder.model.board import Board
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game, Side

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Mapping as Table
+from builder.load.node import Scalar
 from builder.load.source import read_source, read_spelled_names
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Scalar
 from builder.model.board import Hex, Terrain
 from builder.model.game import Side
 from builder.model.hex_grid import HexGrid, Wrap

@@ -8,9 +8,9 @@ from pathlib import PurePosixPath
 from builder.diagnostic import Diagnostic
 from builder.load.fields import Faults, Fields, with_nearest
 from builder.load.layout_element import read_element
+from builder.load.node import Mapping, Node, Scalar
 from builder.load.palette import Palette
 from builder.load.symbols import read_symbols
-from builder.load.yaml_document import Mapping, Node, Scalar
 from builder.model.layout import Element, Layout, Symbol
 from builder.model.message import Message, say
 

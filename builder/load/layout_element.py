@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 from builder.load.fields import Faults, Fields, kind_of, unknown_value
+from builder.load.node import Mapping as Table
+from builder.load.node import Node, Scalar
 from builder.load.palette import Palette
 from builder.load.symbols import read_points
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Node, Scalar
 from builder.model.counter import FieldForm, Kind
 from builder.model.layout import (
     Area,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.node import Node, Scalar
 from builder.load.nouns import on_boards
 from builder.load.source import read_source
-from builder.load.yaml_document import Node, Scalar
 from builder.model.board import Board, Place
 from builder.model.map_link import MapLink, PlaceOfBoard
 from builder.model.message import say

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Scalar
 from builder.load.nouns import owners
-from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
 from builder.model.game import Side
 from builder.model.message import Message, say

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from builder.load.fields import Faults
+from builder.load.node import Scalar
 from builder.load.nouns import noun
-from builder.load.yaml_document import Scalar
 from builder.model.message import Message, say
 from builder.model.names import ToldSpelling, fold, nearest
 
@@ -27,16 +27,22 @@ class NameTable(Generic[Thing]):
         self._told: dict[str, ToldSpelling] = {}
         labels: dict[str, None] = {}
         for spellings, thing in entries:
-            known = [spelling for spelling in spellings if spelling]
-            labels.update(dict.fromkeys(known[:1]))
-            for spelling in known:
+            label: str | None = None
+            for spelling in spellings:
+                if not spelling:
+                    continue
+                if label is None:
+                    label = spelling
+                    labels[label] = None
                 self._spellings[spelling] = None
-                things = self._things.setdefault(fold(spelling), [])
-                if type(spelling) is ToldSpelling and not things:
-                    self._told[fold(spelling)] = spelling
-                if thing not in things:
+                folded = fold(spelling)
+                things = self._things.get(folded)
+                if things is None:
+                    self._things[folded] = [thing]
+                    if type(spelling) is ToldSpelling:
+                        self._told[folded] = spelling
+                elif thing not in things:
                     things.append(thing)
-
         self.labels = tuple(labels)
 
     @property

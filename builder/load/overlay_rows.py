@@ -9,9 +9,9 @@ from builder.load.counter_classes import ClassWords
 from builder.load.counter_values import shows
 from builder.load.faults import Faults
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.node import Mapping as Table
+from builder.load.node import Node, Scalar, Sequence
 from builder.load.spreadsheet import Row, Spreadsheet
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Node, Scalar, Sequence
 from builder.model.counter import CounterClass, FieldForm, State, ValueField
 from builder.model.message import say
 from builder.model.names import fold

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from builder.load.fields import Faults, Fields, kind_of, with_nearest
-from builder.load.yaml_document import Mapping as Table
+from builder.load.node import Mapping as Table
 from builder.model.layout import Colour
 from builder.model.message import say
 from builder.record import Record, field

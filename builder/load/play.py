@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Node
 from builder.load.play_buttons import (
     gauge_table,
     read_buttons,
@@ -18,7 +19,6 @@ from builder.load.play_operations import read_operations
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source
 from builder.load.vocabulary import Vocabulary
-from builder.load.yaml_document import Node
 from builder.model.names import Names
 from builder.model.play import Cup, Hand, Play, SummaryLine
 

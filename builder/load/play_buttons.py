@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Node, Scalar
 from builder.load.play_targets import read_results, resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
-from builder.load.yaml_document import Node, Scalar
 from builder.model.command import ButtonStep
 from builder.model.message import Message, say
 from builder.model.play import (

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Node, Scalar, Sequence
 from builder.load.play_targets import COUNTER_EFFECTS, FLAGS, read_results, read_tables, read_target, resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
-from builder.load.yaml_document import Node, Scalar, Sequence
 from builder.model.command import Command, Effect
 from builder.model.counter import Counter
 from builder.model.message import Message, say

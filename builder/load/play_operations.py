@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Node
 from builder.load.play_buttons import gauge_table, read_step
 from builder.load.play_targets import check_rising
 from builder.load.play_tracks import GaugeWords
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
-from builder.load.yaml_document import Node
 from builder.model.message import Message
 from builder.model.operation import Change, GaugeOf, Operation, OperationRoll, Row
 from builder.model.play import Cup, Gauge

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Scalar
 from builder.load.play_words import PlayWords
 from builder.load.source import read_spelled_names
-from builder.load.yaml_document import Scalar
 from builder.model.command import DieTable, Effect, RollResult
 from builder.model.message import Message
 from builder.model.play import Cup, Gauge

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.node import Mapping, Scalar
 from builder.load.nouns import owner_named
 from builder.load.play_words import PlayWords
-from builder.load.yaml_document import Mapping, Scalar
 from builder.model.board import Track
 from builder.model.command import Destination
 from builder.model.message import say

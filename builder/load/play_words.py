@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from builder.load.counter_classes import ClassWords, class_table
 from builder.load.fields import Faults
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.node import Scalar
 from builder.load.nouns import owner_named
 from builder.load.vocabulary import Vocabulary
-from builder.load.yaml_document import Scalar
 from builder.model.board import Board, Place, PlaceKind, Track
 from builder.model.command import Destination
 from builder.model.game import Alliance, Game, Phase, Seat

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from builder.load.fields import Fields
 from builder.load.name_table import NameTable
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Sequence
+from builder.load.node import Mapping as Table
+from builder.load.node import Sequence
 from builder.model.game import Side
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
+from builder.load.node import Scalar
 from builder.load.nouns import on_boards
 from builder.load.vocabulary import Vocabulary
-from builder.load.yaml_document import Scalar
 from builder.model.message import say
 from builder.model.setup import Holding
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
+from builder.load.node import Scalar
 from builder.load.nouns import owner_named, owners
 from builder.load.setup_places import Spot, read_spots
 from builder.load.source import Source, read_source
 from builder.load.vocabulary import Owner, Vocabulary
-from builder.load.yaml_document import Scalar
 from builder.model.counter import Counter
 from builder.model.message import Message, say
 from builder.model.names import Names

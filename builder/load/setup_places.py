@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from builder.load.fields import Fields
 from builder.load.name_table import unknown_word
+from builder.load.node import Scalar
 from builder.load.nouns import on_boards, owner_named, owners
 from builder.load.vocabulary import Owner, Vocabulary
-from builder.load.yaml_document import Scalar
 from builder.model.board import Board, Place, PlaceKind
 from builder.model.message import Message, say
 from builder.origin import Origin

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable, unknown_word
+from builder.load.node import Mapping as Table
+from builder.load.node import Scalar
 from builder.load.nouns import on_boards, owners
 from builder.load.source import read_source
 from builder.load.vocabulary import Owner, Vocabulary, sides_on
-from builder.load.yaml_document import Mapping as Table
-from builder.load.yaml_document import Scalar
 from builder.model.board import Track
 from builder.model.message import Message, say
 from builder.model.names import fold

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from builder.load.boards import report_other_name
 from builder.load.fields import Faults, Fields
+from builder.load.node import Node
 from builder.load.setup_holdings import read_holdings
 from builder.load.setup_lines import read_lines
 from builder.load.setup_tracks import Heading, TrackKey, complete, read_track_values
 from builder.load.source import read_source, read_spelled_names
 from builder.load.vocabulary import Vocabulary
-from builder.load.yaml_document import Node
 from builder.model.message import say
 from builder.model.names import Names
 from builder.model.setup import Holding, Placement, Setup, TrackValue

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable
+from builder.load.node import Scalar
 from builder.load.source import read_source, read_spelled_names
-from builder.load.yaml_document import Scalar
 from builder.model.game import Alliance, Seat, Side
 from builder.model.names import Names
 

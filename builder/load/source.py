@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping as LanguageTable
 
 from builder.load.fields import Fields
-from builder.load.yaml_document import Mapping, Scalar
+from builder.load.node import Mapping, Scalar
 from builder.model.names import Names, ToldSpelling, nearest
 from builder.model.provenance import Provenance
 from builder.record import Record

@@ -9,9 +9,10 @@ import csv
 import datetime
 import io
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from builder.load.data_file import DataFiles
-from builder.load.yaml_document import Scalar
+from builder.load.node import Scalar
 from builder.model.message import Message, say
 from builder.origin import Origin
 from builder.record import Record
@@ -32,6 +33,12 @@ class Spreadsheet(Record):
 
     origin: Origin
     tables: tuple[tuple[Row, tuple[Row, ...]], ...]
+
+
+def is_spreadsheet(path: Path) -> bool:
+    """True for a file whose name says that it is a spreadsheet."""
+    # Excel and LibreOffice keep files with these beginnings beside one that is open.
+    return path.suffix.lower() in SPREADSHEETS and not path.name.startswith(("~$", ".~lock"))
 
 
 def read_spreadsheet(files: DataFiles, file: str) -> Spreadsheet | None:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from builder.load.fields import Faults, Fields, with_nearest
-from builder.load.yaml_document import Mapping, Node, Scalar, read_document
+from builder.load.node import Mapping, Node, Scalar
+from builder.load.yaml_document import read_document
 from builder.model.map_style import LetterStyle
 from builder.model.message import Message, say
 from builder.model.names import Names

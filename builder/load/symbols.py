@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from builder.load.fields import Faults, Fields, kind_of
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.model.layout import Point, Stroke, Symbol
 from builder.model.message import say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from builder.load.fields import Fields
+from builder.load.node import Scalar
 from builder.load.source import read_source, read_spelled_names
-from builder.load.yaml_document import Scalar
 from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.origin import Origin

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from builder.load.fields import Fields
 from builder.load.markers import Markers
 from builder.load.name_table import NameTable
+from builder.load.node import Scalar
 from builder.load.places import read_box
 from builder.load.rectangles import below_heading, beside_label, cells_of, heading_of, label_of, read_rectangle, rows_of
 from builder.load.sides import resolve_sides, with_side_named
 from builder.load.source import Source, read_source, read_spelled_names
 from builder.load.track_spaces import Run, joined, read_runs
-from builder.load.yaml_document import Scalar
 from builder.model.board import Digit, Place, PlaceKind, Rectangle, Track
 from builder.model.game import Side
 from builder.model.message import Message, say

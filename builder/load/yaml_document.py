@@ -6,11 +6,10 @@ type. Keys that stand twice are reported here, since a parser keeps only the las
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import yaml
 
 from builder.diagnostic import Diagnostic
+from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.model.fault import fault, second_spot
 from builder.model.message import Message, say
 from builder.origin import Origin
@@ -33,41 +32,6 @@ class _Loader(_BaseLoader):
     def ascend_resolver(self) -> None:
         pass
 
-
-class Scalar(NamedTuple):
-    """A word or number as it stands in the file; ``text`` is None for an empty value or ``null``.
-
-    ``block`` is where the first line of a text written with ``|`` begins, so that a character inside it has a place.
-    """
-
-    origin: Origin
-    text: str | None
-    quoted: bool = False
-    block: Origin | None = None
-
-
-class Sequence(NamedTuple):
-    """A list."""
-
-    origin: Origin
-    items: tuple[Node, ...]
-
-
-class Mapping(NamedTuple):
-    """A table of keys and values in the file's order; each key stands once."""
-
-    origin: Origin
-    entries: tuple[tuple[Scalar, Node], ...]
-
-    def find(self, key: str) -> Node | None:
-        """The value of ``key``, None where the key is absent."""
-        for name, value in self.entries:
-            if name.text == key:
-                return value
-        return None
-
-
-Node = Scalar | Sequence | Mapping
 
 _NOTHING = frozenset(("", "~", "null"))
 

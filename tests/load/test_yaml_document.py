@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from builder.load.yaml_document import Mapping, Scalar, Sequence, read_document
+from builder.load.node import Mapping, Scalar, Sequence
+from builder.load.yaml_document import read_document
 from builder.origin import Origin
 
 

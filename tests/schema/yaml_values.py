@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from builder.load.yaml_document import Mapping, Node, Scalar, Sequence, read_document
+from builder.load.node import Mapping, Node, Scalar, Sequence
+from builder.load.yaml_document import read_document
 
 _INTEGER, _NUMBER = re.compile(r"[+-]?\d+"), re.compile(r"[+-]?\d*\.?\d+")
 _TRUTH = {"true": True, "false": False}

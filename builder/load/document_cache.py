@@ -1,0 +1,66 @@
+"""Data files as they were parsed before, so that only the file that was edited is parsed again.
+
+A parser takes a third of the time of a check. The cache may be deleted, corrupted or half written at any time: an entry that
+is not exactly what was put in, for exactly this text, counts as missing. Files with faults are not kept: they are parsed, and
+their faults told, each time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import struct
+import zlib
+from pathlib import Path
+
+from builder.load.node import Node
+from builder.record import Record, packed, unpacked
+
+_FORM = b"vmodsmith nodes 1\n"
+"""Changes whenever the records of ``node`` do."""
+
+_HEAD = struct.Struct("<II")
+"""The checksum of all that follows, and how many bytes the text takes."""
+
+
+class DocumentCache(Record):
+    """One entry a data file in ``folder``: the text as it was, and its nodes."""
+
+    folder: Path
+
+    def find(self, file: str, text: str) -> Node | None:
+        """The nodes of ``text``, which stands in ``file``; None where they are not known."""
+        try:
+            stored = self._path(file).read_bytes()
+        except OSError:
+            return None
+        start = len(_FORM) + _HEAD.size
+        if not stored.startswith(_FORM) or len(stored) < start:
+            return None
+        checksum, length = _HEAD.unpack_from(stored, len(_FORM))
+        content = memoryview(stored)[start:]
+        if zlib.crc32(content) != checksum or content[:length] != _bytes(text):
+            return None
+        found: Node | None = unpacked(content[length:], Node)
+        return found if found is not None and found.origin.file == file else None
+
+    def keep(self, file: str, text: str, node: Node) -> None:
+        """Put the nodes of a text in. Where the disk refuses nothing is kept."""
+        source = _bytes(text)
+        content = source + packed(node)
+        path = self._path(file)
+        part = path.with_suffix(f".{os.getpid()}")  # two runs at once must not write into one file
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
+            part.write_bytes(_FORM + _HEAD.pack(zlib.crc32(content), len(source)) + content)
+            part.replace(path)
+
+    def _path(self, file: str) -> Path:
+        """A name that any file system takes: the file's own, its folders joined, and a checksum where that alone is not clear."""
+        name = "".join(sign if sign.isascii() and (sign.isalnum() or sign in "._-") else "_" for sign in file)
+        return self.folder / f"{name[-100:]}.{zlib.crc32(file.encode('utf-8', 'surrogatepass')):08x}"
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
