@@ -19,6 +19,7 @@ from builder.assemble.command_effects import (
     then_keys,
 )
 from builder.assemble.expressions import all_of, quoted, standing_in
+from builder.assemble.hands import leaving_keys
 from builder.assemble.map_window import map_name
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import replacement_id, replacements
@@ -60,6 +61,8 @@ def command_traits(
         match = all_of(within, effect_condition(game, command, counter))
         tell, go = _tell(command.id), _go(command.id)
         keys = (*around, go, tell, *then_keys(command)) if command.effect in _GOES_FIRST else (tell, *around, go)
+        if command.effect is Effect.TO_NEXT:
+            keys += leaving_keys(game)
         yield _trigger(command, command.id, label, match, keys, _menu_key(command))
         yield ReportState(keys=(tell,), report_format=_told(command, label, here))
         yield from effect_traits(game, command, counter, go, piece_ids)
@@ -124,7 +127,7 @@ def _to_places(game: Game, command: Command, label: str, here: str, around: list
         labels.append(own_label)
         match = all_of(standing_in(game, command.within, language), f"!({standing_in(game, (box,), language)})")
         key = _menu_key(command) if number == 0 else named(name)
-        yield _trigger(command, name, own_label, match, (_tell(name), *around, _go(name)), key)
+        yield _trigger(command, name, own_label, match, (_tell(name), *around, _go(name), *leaving_keys(game)), key)
         yield ReportState(keys=(_tell(name),), report_format=_told_to_box(game, box, f"{here} — {label} → {place}"))
         x, y = _pixel(game, box)
         yield SendToLocation(

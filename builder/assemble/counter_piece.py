@@ -19,6 +19,9 @@ from builder.vassal.keys import named
 from builder.vassal.piece import Piece
 from builder.vassal.traits import AnyTrait, BasicPiece, Embellishment, Marker, Obscurable, Replace, UsePrototype
 
+BACK_LAYER = "Back"
+"""The layer of a counter's back; its picture is empty while the counter lies face up."""
+
 _MASK = Obscurable(key=None, image=back_picture(None), command="", display_style="B", mask_name="?", peek_command="")
 """What a cup shows of the counters that lie in it; nothing else turns it on."""
 
@@ -38,7 +41,7 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     if any(_goes_unseen(game, command) for command in wardrobe.commands_of(counter.id)):
         traits.append(_MASK)
     if turns_down(game, counter):
-        traits.append(_back_layer(counter, language))
+        traits.append(_back_layer(counter, counter_class, language))
     if len(counter_class.states) > 1:
         traits.append(_state_layer(counter, counter_class, language, state))
     traits.append(Marker.of({"Counter": counter.id, "Unit": counter.unit, **_own_properties(counter, wardrobe)}))
@@ -80,13 +83,13 @@ def _growth(game: Game, counter: Counter, wardrobe: Wardrobe) -> list[AnyTrait]:
     ]
 
 
-def _back_layer(counter: Counter, language: str) -> Embellishment:
-    """The back that covers a counter which lies face down, whatever its state is."""
+def _back_layer(counter: Counter, counter_class: CounterClass, language: str) -> Embellishment:
+    """The back that covers a counter which lies face down, whatever its state is; its name is then that of its class."""
     return Embellishment(
         images=("", back_picture(counter.side)),
-        names=("", f"+ ({word('face-down', language)})"),
+        names=("", f"{counter_class.names.in_language(language)} ({word('face-down', language)})"),
         loop_levels=False,
-        name="Back",
+        name=BACK_LAYER,
         increase_key_stroke=key_map.FACE_DOWN,
         decrease_key_stroke=key_map.FACE_UP,
     )

@@ -96,7 +96,7 @@ def _private_window(game: Game, board: Board, hand: Hand, extras: tuple[AnyCompo
         edge_height=20,
         background_color=Color(96, 96, 96),
         move_within_format="",
-        move_to_format="",
+        move_to_format=f"$previousMap$ $previousLocation$: {word('counters', language)} → {name}",
         create_format="",
         change_format="",
         side=tuple(seat.names.in_language(language) for seat in game.seats if seat.id in hand.seats),

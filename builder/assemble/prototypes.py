@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
+from builder.assemble.hands import leaving_traits
 from builder.assemble.move_back import move_back_traits, unmark_trait
 from builder.assemble.states import state_traits
 from builder.assemble.words import HERE, word
@@ -45,6 +46,7 @@ def prototypes(game: Game) -> dict[str, Piece]:
         EVERY_COUNTER: _prototype(
             CalculatedProperty(name=HERE, expression='{GetLocalizedProperty("LocationName")}'),
             *move_back_traits(game),
+            *leaving_traits(game),
             TriggerAction(
                 name="delete",
                 command=word("delete", language),

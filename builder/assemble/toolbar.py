@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builder.assemble.action_buttons import action_buttons
+from builder.assemble.counter_piece import BACK_LAYER
 from builder.assemble.expressions import all_of, quoted
 from builder.assemble.gauge_buttons import gauge_commands
 from builder.assemble.map_window import map_name
@@ -48,10 +49,15 @@ def toolbar(game: Game) -> tuple[AnyComponent, ...]:
 
 
 def _open_to_all(game: Game) -> str:
-    """True for what everybody may know of: nothing in a hand, nothing in a cup."""
+    """True for what everybody may know of: nothing in a hand, nothing in a cup, nothing that lies face down."""
+    turned = any(command.face_down for commands in game.play.commands.values() for command in commands)
     hands = (map_name(game.board(hand.board), game.language) for hand in game.play.hands)
     cups = (cup.names.in_language(game.language) for cup in game.play.cups if not cup.open)
-    return all_of(*(f"CurrentMap!={quoted(name)}" for name in hands), *(f"DeckName!={quoted(name)}" for name in cups))
+    return all_of(
+        *(f"CurrentMap!={quoted(name)}" for name in hands),
+        *(f"DeckName!={quoted(name)}" for name in cups),
+        f'{BACK_LAYER}_Image==""' if turned else "",
+    )
 
 
 def _dice(roll: DiceRoll, language: str) -> DiceButton:

@@ -22,6 +22,7 @@ WORDS: dict[str, dict[str, str]] = {
     "set-to": {"ja": "移す", "en": "Set to"},
     "one-counter": {"ja": "カウンター１個", "en": "one counter"},
     "move-back": {"ja": "元の場所へ戻す", "en": "Move back"},
+    "counters": {"ja": "カウンター", "en": "counters"},
     "mark-moved": {"ja": "移動済みの印", "en": "Mark moved"},
     "clear-moved": {"ja": "移動済みの印を消す", "en": "Clear the moved marks"},
     "trail": {"ja": "移動の跡", "en": "Movement trail"},

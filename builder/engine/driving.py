@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from builder.engine import player
+from builder.engine.looking import look
 from builder.engine.menus import try_menus
 from builder.engine.order import Step
 from builder.engine.reading import map_list, single_pieces
@@ -38,7 +39,7 @@ def do_step(module: JavaObject, step: Step) -> dict[str, int]:
         "property": _set_property,
         "save": _save_game,
     }
-    if step.do in ("observe", "menus"):
+    if step.do in ("look", "observe", "menus"):
         settle()
         return {}
     if step.do == "refresh":
@@ -47,7 +48,7 @@ def do_step(module: JavaObject, step: Step) -> dict[str, int]:
         return counts
     action = actions.get(step.do)
     if action is None:
-        known = ", ".join(sorted((*actions, "load", "menus", "observe", "refresh", "side")))
+        known = ", ".join(sorted((*actions, "load", "look", "menus", "observe", "refresh", "side")))
         raise StepError(f"there is no step {step.do!r}; there are: {known}")
     on_swing(lambda: action(module, step))
     settle()
@@ -62,6 +63,15 @@ def menus_tried(module: JavaObject, step: Step) -> list[dict[str, Any]]:
     tried = on_swing(lambda: try_menus(module, _map_named(step.map), step.x, step.y, wanted))
     settle()
     return tried
+
+
+def looked(module: JavaObject, step: Step) -> list[str]:
+    """For the step ``look`` the lines that the player sees there, else nothing."""
+    if step.do != "look":
+        return []
+    lines = on_swing(lambda: look(module, step))
+    settle()
+    return lines
 
 
 def picked_pieces(module: JavaObject, wanted: Mapping[str, str]) -> list[JavaObject]:
@@ -168,15 +178,22 @@ def _refresh_counters(module: JavaObject, step: Step) -> dict[str, int]:
 
 
 def take_side(module: JavaObject, side: str) -> None:
-    """Become the player of a side, as the wizard's choice does. (PlayerRoster.Add)"""
+    """Become the player of a side, as the button of the roster does it. (PlayerRoster.launch)"""
     roster = module.getPlayerRoster()
     sides = [] if roster is None else [text(known) for known in roster.getSides()]
     if side not in sides:
         raise StepError(f"the module has no side {side!r}; it has: {', '.join(sides) or 'none'}")
     user = java_class("VASSAL.build.GameModule").getUserId()
+    roster_class = java_class("VASSAL.build.module.PlayerRoster")
+    string = java_class("java.lang.String").class_
+    tell = roster_class.class_.getDeclaredMethod("fireSideChange", string, string)
+    tell.setAccessible(True)
 
     def take() -> None:
+        before = roster_class.getMySide()
+        roster.remove(user)
         java_class("VASSAL.build.module.PlayerRoster$Add")(roster, user, player.PLAYER_NAME, side).execute()
+        tell.invoke(roster, before, roster_class.getMySide())
 
     on_swing(take)
     settle()

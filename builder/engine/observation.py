@@ -128,6 +128,8 @@ class SeenGame(Record):
     """For the step ``refresh``: GameRefresher's own counts by field name, e.g. ``updatedCount``, ``notFoundCount``."""
     menus: tuple[SeenCommand, ...] = ()
     """For the step ``menus``: every entry of every piece's menu."""
+    looked: tuple[str, ...] = ()
+    """For the step ``look``: the lines that the player sees there."""
 
     def pieces_at(self, map_name: str, location: str) -> tuple[SeenPiece, ...]:
         """The pieces that stand at ``location`` of the map, in the order of the stack."""
@@ -216,6 +218,7 @@ def _game(values: Mapping[str, Any]) -> SeenGame:
         new_chat=tuple(values["new_chat"]),
         counts=dict(values.get("counts", {})),
         menus=tuple(SeenCommand(**command) for command in values.get("menus", ())),
+        looked=tuple(values.get("looked", ())),
     )
 
 

@@ -38,6 +38,8 @@ class Step(Record):
     - ``refresh``: Tools, Refresh Counters, with the options in ``value`` (comma separated names of GameRefresher)
     - ``menus``: every piece of the palette that has the properties of ``piece`` is put on pixel ``x``, ``y`` of the map
       ``map``, each entry of its menu is chosen and undone; ``SeenGame.menus`` tells what they did
+    - ``look``: ``SeenGame.looked`` tells what the player reads on the screen: ``value`` is ``buttons`` of the main window,
+      ``inventory`` (the list of forces) or ``viewer`` (the stack viewer at pixel ``x``, ``y`` of the map ``map``)
     - ``observe``: nothing is done; pieces and properties are only read again
 
     ``piece`` picks by equality: the keys ``id``, ``name``, ``gpid``, ``map``, ``location`` or any property of the piece.

@@ -17,6 +17,7 @@ from typing import Any
 
 from builder.engine import driving, picture, player, reading
 from builder.engine.dialogs import modal_dialogs
+from builder.engine.looking import LookError
 from builder.engine.order import Order, Start
 from builder.engine.virtual_machine import JavaObject, on_swing, run_with_windows, start_virtual_machine
 
@@ -78,9 +79,9 @@ class Session:
                 self.doing = f"doing step {number} ({step.do})"
                 counts = driving.do_step(module, step)
                 self._wait_for_dialogs()
-                menus = driving.menus_tried(module, step)
+                menus, looked = driving.menus_tried(module, step), driving.looked(module, step)
                 self._wait_for_dialogs()
-                self.seen["after"].append({**self._read(module), "counts": counts, "menus": menus})
+                self.seen["after"].append({**self._read(module), "counts": counts, "menus": menus, "looked": looked})
         self.seen["chat"] = on_swing(lambda: reading.chat_lines(module))
         self._wait_for_dialogs()
         self.doing = "ending"
@@ -163,7 +164,7 @@ def run_session(request: dict[str, Any], result: Path) -> None:
     def work() -> None:
         try:
             session.run()
-        except (player.LoadError, driving.StepError) as error:
+        except (player.LoadError, driving.StepError, LookError) as error:
             session.fail(str(error))
         except Exception as error:
             traceback.print_exc()

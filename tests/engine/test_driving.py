@@ -26,14 +26,26 @@ def driven(engine, tmp_path_factory) -> Observation:
         Step(do="load", file=str(folder / "played.vsav")),
         Step(do="refresh"),
         Step(do="observe"),
+        Step(do="look", value="buttons"),
+        Step(do="look", value="tea leaves"),
     )
     order = Order(vmod=vmod, start=Start.SETUP, steps=steps, global_properties=("Weather", "PlayerSide"))
     return observe(order, engine)
 
 
 def test_the_session_came_to_its_end(driven):
-    assert (driven.failure, driven.reported, driven.told) == (None, (), ())
-    assert len(driven.after) == 9
+    assert (driven.reported, driven.told) == ((), ())
+    assert len(driven.after) == 10
+    assert driven.failure is not None
+    assert (driven.failure.doing, driven.failure.message) == (
+        "doing step 11 (look)",
+        "there is no 'tea leaves' to look at; there are: buttons, inventory, viewer",
+    )
+
+
+def test_the_buttons_are_seen_with_those_that_cannot_be_pressed(driven):
+    assert driven.after[9].looked[0].startswith("[off] ")
+    assert "Pieces" in driven.after[9].looked
 
 
 def test_a_named_key_command_reaches_the_piece(driven):
