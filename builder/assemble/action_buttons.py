@@ -36,10 +36,11 @@ def _button(game: Game, button: Button) -> Iterator[AnyComponent]:
     text = button.names.in_language(language)
     tooltip = f"{text} ({button.rule})" if button.rule else text
     links: list[str] = []
+    only = f"{IN_CUP}==0" if button.empty is not None else ""
     for number, step in enumerate(button.steps, start=1):
         links.append(f"{button.id}:{number}")
         count = "0" if step.cup is None else str(step.count or -1)
-        yield give_command(links[-1], named(step.command), _match(game, step, button.empty), count)
+        yield give_command(links[-1], named(step.command), step_match(game, step, only), count)
     cup_id = button.empty or next((step.cup for step in button.steps if step.cup), None)
     if cup_id is None:
         yield press(button.id, tuple(links), text, tooltip)
@@ -55,14 +56,15 @@ def _button(game: Game, button: Button) -> Iterator[AnyComponent]:
     yield press(button.id, (*first, *links), text, tooltip)
 
 
-def _match(game: Game, step: ButtonStep, empty: str | None) -> str:
+def step_match(game: Game, step: ButtonStep, only: str = "") -> str:
+    """True for the counters that get the step's command, and only where ``only`` is true."""
     language = game.language
     cup = "" if step.cup is None else f"DeckName=={quoted(game.play.cup(step.cup).names.in_language(language))}"
     return all_of(
         one_of("ClassId", step.classes),
         standing_in(game, step.within, language),
         _on_turn(game) if step.on_turn else "",
-        f"{IN_CUP}==0" if empty is not None else "",
+        only,
         cup,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from builder.assemble import key_map
 from builder.assemble.expressions import all_of, common_stem, one_of, quoted, standing_in, up_to
-from builder.assemble.gauge_entries import gauge_sides, step_key
+from builder.assemble.gauge_keys import gauge_sides, step_key
 from builder.assemble.map_window import map_name
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import replacement_id

@@ -10,8 +10,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble.expressions import all_of, quoted
-from builder.assemble.gauge_entries import gauge_entries, gauge_sides, step_key
+from builder.assemble.gauge_entries import gauge_entries, transfer_sides
+from builder.assemble.gauge_keys import (
+    MINUS,
+    OLD,
+    PLUS,
+    READ_MARKERS,
+    REMEMBER,
+    SHOW_MARKERS,
+    TARGET,
+    ZERO,
+    aim,
+    counted_steps,
+    gauge_board,
+    gauge_sides,
+    of_side,
+    reading,
+    step_key,
+    unset_name,
+)
 from builder.assemble.hidden_button import change_property, give_command, press, tell
+from builder.assemble.operations import operation_commands, operation_properties, value_changes
 from builder.assemble.track_prototypes import GAUGE_OF, LEAD, READ, SHOW, SIGN, VALUE, gauge_address
 from builder.assemble.words import word
 from builder.model.board import Board
@@ -20,9 +39,7 @@ from builder.model.play import Gauge, Purchase, Victory
 from builder.vassal.components import AnyComponent, GlobalProperty, MassKeyCommand
 from builder.vassal.keys import named
 
-_OLD, _TARGET, _PRICE, _GAIN = "GaugeOld", "GaugeTarget", "Price", "Gain"
-_ZERO, _REMEMBER, _PLUS, _MINUS = "gauge-zero", "gauge-remember", "gauge-add", "gauge-subtract"
-_READ, _SHOW = "gauge-markers-read", "gauge-markers-show"
+_PRICE, _GAIN = "Price", "Gain"
 VICTORY = "victory"
 
 
@@ -32,8 +49,8 @@ def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
     if not play.gauges:
         return ()
     every = [(gauge, side) for gauge in play.gauges for side in gauge_sides(game, gauge)]
-    steps = dict.fromkeys((gauge.id, step) for gauge in play.gauges for step in (0, *gauge.steps))
-    reckoning: list[AnyComponent] = [change_property(_ZERO, "0")]
+    steps = dict.fromkeys((gauge.id, step) for gauge in play.gauges for step in (0, *counted_steps(game, gauge)))
+    reckoning: list[AnyComponent] = [change_property(ZERO, "0")]
     for gauge_id, step in steps:
         gauge = play.gauge(gauge_id)
         change = f"{{Math.max({gauge.minimum}, Math.min({gauge.maximum}, {VALUE} + ({step})))}}"
@@ -42,18 +59,20 @@ def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
         gain = play.gauge(purchase.gain)
         reckoning.append(change_property(f"pay:{purchase.id}", f"{{{VALUE} >= {_PRICE} ? {VALUE} - {_PRICE} : 0}}"))
         reckoning.append(change_property(f"gain:{purchase.id}", f"{{Math.min({gain.maximum}, {VALUE} + {_GAIN})}}"))
+    reckoning += value_changes(game)
     return (
         _number(VALUE, *reckoning),
-        _number(_OLD, change_property(_REMEMBER, f"{{{VALUE}}}")),
-        _number(SIGN, change_property(_PLUS, "1"), change_property(_MINUS, "-1"), start="1"),
+        _number(OLD, change_property(REMEMBER, f"{{{VALUE}}}")),
+        _number(SIGN, change_property(PLUS, "1"), change_property(MINUS, "-1"), start="1"),
         GlobalProperty(
-            name=_TARGET,
+            name=TARGET,
             children=tuple(
-                change_property(_aim(gauge, side), gauge_address(gauge.track, side)) for gauge, side in every
+                change_property(aim(gauge, side), gauge_address(gauge.track, side)) for gauge, side in every
             ),
         ),
         _number(_PRICE, *(change_property(f"price:{one.id}", _price(one)) for one in play.purchases)),
         _number(_GAIN, *(change_property(f"worth:{one.id}", _worth(one)) for one in play.purchases)),
+        *operation_properties(game),
     )
 
 
@@ -74,21 +93,18 @@ def _step(gauge: Gauge, step: int) -> str:
     return f"gauge-change:{gauge.id}:{step:+d}"
 
 
-def _aim(gauge: Gauge, side: str) -> str:
-    return f"gauge-of:{gauge.id}:{side}"
-
-
 def gauge_commands(game: Game) -> Iterator[AnyComponent]:
     """The module's hidden links: what the markers are told, what the chat is told, who wins."""
     if not game.play.gauges:
         return
-    match = f"{{{GAUGE_OF}=={_TARGET}}}"
-    yield give_command(_READ, READ, match)
-    yield give_command(_SHOW, SHOW, match)
+    match = f"{{{GAUGE_OF}=={TARGET}}}"
+    yield give_command(READ_MARKERS, READ, match)
+    yield give_command(SHOW_MARKERS, SHOW, match)
     for gauge in game.play.gauges:
         for side in gauge_sides(game, gauge):
-            yield tell(_tell(gauge, side), f"{_of(game, gauge, side)}: ${_OLD}$ → ${VALUE}$")
+            yield tell(_tell(gauge, side), f"{_of(game, gauge, side)}: ${OLD}$ → ${VALUE}$")
     yield from _chains(game)
+    yield from operation_commands(game)
     if game.play.victory is not None:
         yield from _victory(game, game.play.victory)
 
@@ -98,24 +114,26 @@ def _tell(gauge: Gauge, side: str) -> str:
 
 
 def _of(game: Game, gauge: Gauge, side: str) -> str:
-    return f"{game.side(side).names.in_language(game.language)} {gauge.names.in_language(game.language)}"
+    return of_side(game, side, gauge.names.in_language(game.language))
 
 
 def gauge_buttons(game: Game, board: Board) -> Iterator[MassKeyCommand]:
-    """The buttons in the window of a side's own sheet. Each presses the same key on a marker as the marker's menu does."""
-    if board.owner is None:
-        return
-    for entry in gauge_entries(game, board.owner):
-        lead = f"{GAUGE_OF}=={quoted(gauge_address(game.play.gauge(entry.gauge).track, board.owner))}"
-        yield MassKeyCommand(
-            name=entry.key,
-            button_text=entry.text,
-            tooltip=entry.tooltip,
-            hotkey=named(f"press:{entry.key}"),
-            single_map=False,
-            filter=all_of(lead, f'{LEAD}=="true"'),
-            deck_count="0",
-        )
+    """The buttons in the window of the board on which a gauge runs. Each presses the same key on a marker as its menu does."""
+    for side in (*(one.id for one in game.sides), ""):
+        for entry in gauge_entries(game, side):
+            gauge = game.play.gauge(entry.gauge)
+            if gauge_board(game, gauge, side) != board.id:
+                continue
+            lead = f"{GAUGE_OF}=={quoted(gauge_address(gauge.track, side))}"
+            yield MassKeyCommand(
+                name=entry.key,
+                button_text=entry.text,
+                tooltip=entry.tooltip,
+                hotkey=named(f"press:{entry.key}"),
+                single_map=False,
+                filter=all_of(lead, f'{LEAD}=="true"'),
+                deck_count="0",
+            )
 
 
 def _chains(game: Game) -> Iterator[AnyComponent]:
@@ -123,18 +141,17 @@ def _chains(game: Game) -> Iterator[AnyComponent]:
     play, language = game.play, game.language
     for gauge in play.gauges:
         for side in gauge_sides(game, gauge):
-            first = (_ZERO, _PLUS, _aim(gauge, side), _READ, _REMEMBER)
-            for step in gauge.steps:
-                yield press(step_key(gauge, side, step), (*first, _step(gauge, step), _SHOW, _tell(gauge, side)))
+            first = (*reading(gauge, side), REMEMBER)
+            for step in counted_steps(game, gauge):
+                yield press(step_key(gauge, side, step), (*first, _step(gauge, step), SHOW_MARKERS, _tell(gauge, side)))
     for transfer in play.transfers:
         to, add = play.gauge(transfer.to), play.gauge(transfer.add)
-        for side in gauge_sides(game, to):
+        for side in transfer_sides(game, transfer):
             name = f"{transfer.id}:{side}"
-            text = f"{game.side(side).names.in_language(language)}: {transfer.names.in_language(language)}"
-            yield tell(f"tell:{name}", text)
-            first = (_ZERO, _PLUS, _aim(to, side), _READ, _REMEMBER)
-            both = (_aim(add, side), _READ, _aim(to, side), _step(to, 0), _SHOW, _tell(to, side))
-            yield press(name, (f"tell:{name}", *first, *both))
+            yield tell(f"tell:{name}", of_side(game, side, transfer.names.in_language(language), ": "))
+            start = (ZERO,) if transfer.afresh else ()
+            both = (*start, aim(add, side), READ_MARKERS, aim(to, side), _step(to, 0), SHOW_MARKERS, _tell(to, side))
+            yield press(name, (f"tell:{name}", *reading(to, side), REMEMBER, *both))
     for purchase in play.purchases:
         for side in gauge_sides(game, play.gauge(purchase.pay)):
             yield from _purchase(game, purchase, side)
@@ -145,13 +162,13 @@ def _purchase(game: Game, purchase: Purchase, side: str) -> Iterator[AnyComponen
     pay, gain = play.gauge(purchase.pay), play.gauge(purchase.gain)
     text, name = purchase.names.in_language(language), f"{purchase.id}:{side}"
     pays = pay.names.in_language(language)
-    said = quoted(f"{game.side(side).names.in_language(language)}: {text} — {word('price', language)} ")
+    said = quoted(of_side(game, side, f"{text} — {word('price', language)} ", ": "))
     lost = quoted(f" ({word('too-dear', language).format(pays=pays)})")
     yield tell(f"tell:{name}", f'{{{said} + {_PRICE} + ({_GAIN} > 0 ? "" : {lost})}}')
     keys = (
-        *(_ZERO, _PLUS, _aim(pay, side), _READ, _REMEMBER, f"price:{purchase.id}", f"worth:{purchase.id}"),
-        *(f"tell:{name}", f"pay:{purchase.id}", _SHOW, _tell(pay, side)),
-        *(_ZERO, _aim(gain, side), _READ, _REMEMBER, f"gain:{purchase.id}", _SHOW, _tell(gain, side)),
+        *(ZERO, PLUS, aim(pay, side), READ_MARKERS, REMEMBER, f"price:{purchase.id}", f"worth:{purchase.id}"),
+        *(f"tell:{name}", f"pay:{purchase.id}", SHOW_MARKERS, _tell(pay, side)),
+        *(ZERO, aim(gain, side), READ_MARKERS, REMEMBER, f"gain:{purchase.id}", SHOW_MARKERS, _tell(gain, side)),
     )
     yield press(name, keys)
 
@@ -159,18 +176,22 @@ def _purchase(game: Game, purchase: Purchase, side: str) -> Iterator[AnyComponen
 def _victory(game: Game, victory: Victory) -> Iterator[AnyComponent]:
     """The difference of two alliances, read marker by marker, and the band that it lies in."""
     language, gauge = game.language, game.play.gauge(victory.gauge)
-    keys = [_ZERO]
-    for sign, alliance in ((_PLUS, victory.plus), (_MINUS, victory.minus)):
+    keys = [ZERO]
+    alliances = ((PLUS, victory.plus), (MINUS, victory.minus)) if victory.plus else ((PLUS, ""),)
+    for sign, alliance in alliances:
         keys.append(sign)
         for side in gauge_sides(game, gauge):
-            if game.side(side).alliance == alliance:
-                keys += [_aim(gauge, side), _READ]
+            if not alliance or (side and game.side(side).alliance == alliance):
+                keys += [aim(gauge, side), READ_MARKERS]
     text = victory.names.in_language(language)
     result = quoted(victory.bands[-1].names.in_language(language))
     for band in reversed(victory.bands[:-1]):
         result = f"{VALUE} >= {band.least} ? {quoted(band.names.in_language(language))} : ({result})"
+    unset = unset_name(game, gauge, language)
+    if unset is not None:
+        result = f"{VALUE} < {gauge.minimum} ? {quoted(unset)} : ({result})"
     yield tell(f"tell:{VICTORY}", f"{{{quoted(text + ': ')} + {VALUE} + {quoted(' — ')} + ({result})}}")
-    yield press(VICTORY, (*keys, f"tell:{VICTORY}", _PLUS), text, _rule(text, victory.rule))
+    yield press(VICTORY, (*keys, f"tell:{VICTORY}", PLUS), text, _rule(text, victory.rule))
 
 
 def _rule(text: str, rule: str | None) -> str:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from builder.assemble.gauge_keys import gauge_sides, step_key
 from builder.model.game import Game
-from builder.model.play import Gauge
+from builder.model.operation import Operation, changed_gauges
+from builder.model.play import Transfer
 from builder.record import Record
 
 
 class GaugeEntry(Record):
-    """One entry: the gauge whose markers carry it, the named key that does it, what it is called, its rule."""
+    """One entry: the gauge whose markers carry it, the named key that does it, what it is called, its rule.
+
+    ``in_menu`` is false where the marker of the gauge only lends its place: the entry is a button alone.
+    """
 
     gauge: str
     key: str
     text: str
     rule: str | None
+    in_menu: bool = True
 
     @property
     def tooltip(self) -> str:
@@ -22,7 +28,10 @@ class GaugeEntry(Record):
 
 
 def gauge_entries(game: Game, side: str) -> tuple[GaugeEntry, ...]:
-    """Steps of every gauge of the side, then what adds one to another, then what is paid for by a roll."""
+    """Steps of every gauge of the side, then what adds one to another, what is paid for by a roll, and operations.
+
+    ``side`` is empty for the markers that are nobody's.
+    """
     language, play = game.language, game.play
     found = [
         GaugeEntry(
@@ -33,31 +42,41 @@ def gauge_entries(game: Game, side: str) -> tuple[GaugeEntry, ...]:
         if side in gauge_sides(game, gauge)
     ]
     for one in play.transfers:
-        if all(side in gauge_sides(game, play.gauge(gauge)) for gauge in (one.to, one.add)):
+        if side in transfer_sides(game, one):
             found.append(GaugeEntry(one.to, f"{one.id}:{side}", one.names.in_language(language), one.rule))
     for one_of in play.purchases:
         if all(side in gauge_sides(game, play.gauge(gauge)) for gauge in (one_of.pay, one_of.gain)):
             text = one_of.names.in_language(language)
             found.append(GaugeEntry(one_of.pay, f"{one_of.id}:{side}", text, one_of.rule))
+    for operation in play.operations:
+        if operation.side == side:
+            gauge_id, in_menu = _home(game, operation)
+            text = operation.names.in_language(language)
+            found.append(GaugeEntry(gauge_id, operation_key(operation), text, operation.rule, in_menu))
     return tuple(found)
 
 
-def step_key(gauge: Gauge, side: str, step: int) -> str:
-    """The named key that changes a side's gauge by ``step``."""
-    return f"{gauge.id}:{side}:{step:+d}"
+def transfer_sides(game: Game, transfer: Transfer) -> tuple[str, ...]:
+    """The sides that have the transfer: those that it names, else all that have both gauges."""
+    given, taken = (gauge_sides(game, game.play.gauge(one)) for one in (transfer.to, transfer.add))
+    return tuple(side for side in given if side in taken and (not transfer.sides or side in transfer.sides))
 
 
-def gauge_sides(game: Game, gauge: Gauge) -> tuple[str, ...]:
-    """The sides that have markers on the gauge's tracks, in the order of the data."""
-    found = {
-        side
-        for board in game.boards
-        for track in board.tracks
-        if track.id == gauge.track
-        for digit in track.digits
-        for side in digit.markers
-    }
-    return tuple(side.id for side in game.sides if side.id in found)
+def operation_key(operation: Operation) -> str:
+    """The named key that sets the operation off."""
+    return f"{operation.id}:{operation.side}" if operation.side else operation.id
+
+
+def _home(game: Game, operation: Operation) -> tuple[str, bool]:
+    """The gauge beside whose buttons the operation stands, and whether it belongs into the menu of its marker."""
+    for one in changed_gauges(operation):
+        if one.side == operation.side:
+            return one.gauge, True
+    asked = [*(need.gauge for need in operation.needs), operation.by, operation.compare]
+    for other in asked:
+        if other is not None and other.side == operation.side:
+            return other.gauge, True
+    return next(gauge.id for gauge in game.play.gauges if operation.side in gauge_sides(game, gauge)), False
 
 
 def _signed(step: int) -> str:

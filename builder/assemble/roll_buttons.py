@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.assemble.expressions import quoted
+from builder.assemble.expressions import quoted, up_to
 from builder.assemble.words import word
 from builder.model.game import Game
 from builder.model.play import Roll
@@ -20,7 +20,7 @@ def roll_buttons(game: Game) -> Iterator[AnyComponent]:
     language = game.language
     menus: dict[str, list[str]] = {}
     for roll in game.play.rolls:
-        choices = [(dice, plus) for dice in roll.dice for plus in roll.plus]
+        choices = [(dice, plus) for dice in roll.dice for plus in roll.at_most or roll.plus]
         title = roll.names.in_language(language)
         outer = roll.menu.in_language(language) if roll.menu is not None else None
         if outer is not None:
@@ -36,7 +36,7 @@ def roll_buttons(game: Game) -> Iterator[AnyComponent]:
 
 
 def roll_name(roll: Roll, dice: int, plus: int) -> str:
-    """The named key that makes this roll."""
+    """The named key that makes this roll; ``plus`` is what is added, or the number that the sum must not exceed."""
     return f"roll:{roll.id}:{dice}{plus:+d}"
 
 
@@ -48,7 +48,9 @@ def _choice(roll: Roll, title: str, dice: int, plus: int, language: str) -> str:
     parts = [title]
     if len(roll.dice) > 1:
         parts.append(word("dice-count", language).format(dice=dice))
-    if len(roll.plus) > 1:
+    if roll.at_most:
+        parts.append(f"≦{plus}")
+    elif len(roll.plus) > 1:
         parts.append(f"＋{plus}")
     return " ".join(parts)
 
@@ -64,9 +66,13 @@ def _dice(roll: Roll, title: str, text: str, dice: int, plus: int, language: str
             names.in_language(language) if names else word(key, language)
             for names, key in ((roll.success, "success"), (roll.failure, "failure"))
         )
-        added = f" ＋{plus}" if plus else ""
+        added = f" ≦{plus}" if roll.at_most else f" ＋{plus}" if plus else ""
         said = quoted(f": {title}{added} = ")
-        outcome = f"(numericalTotal >= {roll.at_least} ? {quoted(success)} : {quoted(failure)})"
+        compared = f"<= {plus}" if roll.at_most else f">= {roll.at_least}"
+        outcome = f"(numericalTotal {compared} ? {quoted(success)} : {quoted(failure)})"
+        if roll.table:
+            rows = [(row.up_to, quoted(row.names.in_language(language))) for row in roll.table]
+            outcome = f"({up_to('numericalTotal', rows)})"
         told = f"{said} + numericalTotal + {quoted(' — ')} + {outcome}"
     return DiceButton(
         name=f"{roll.id} {dice} {plus}",
@@ -76,7 +82,7 @@ def _dice(roll: Roll, title: str, text: str, dice: int, plus: int, language: str
         hotkey=named(roll_name(roll, dice, plus)),
         n_dice=dice,
         n_sides=roll.faces,
-        add_to_total=plus,
+        add_to_total=0 if roll.at_most else plus,
         report_total=False,
         sort_dice=True,
         report_format=f"{{PlayerName + {told}}}",

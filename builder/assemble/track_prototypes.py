@@ -15,6 +15,7 @@ from builder.assemble.play_prototypes import PlayPrototypes
 from builder.assemble.words import HERE, word
 from builder.model.board import Board, Digit, Track
 from builder.model.game import Game
+from builder.model.operation import Operation
 from builder.vassal.keys import named
 from builder.vassal.piece import Piece
 from builder.vassal.traits import (
@@ -38,6 +39,8 @@ LEAD = "GaugeLead"
 """Set on one marker of each gauge, the one that a button of the sheet presses."""
 READ, SHOW, TURN_SHOW = named("gauge-read"), named("gauge-show"), named("turn-show")
 TURN_MARKER = "TurnMarker"
+REFUSED, REFUSED_BY, REFUSE = "Refused", "RefusedBy", named("refuse")
+"""A marker that is not where an operation wants it sets ``Refused`` to the number of the condition (``RefusedBy``)."""
 
 
 def gauge_address(track: str, side: str) -> str:
@@ -56,6 +59,7 @@ def track_prototypes(game: Game) -> PlayPrototypes:
                 for side, counter in digit.markers.items():
                     if track.named:
                         traits = list(_named(board, track, digit, side, game.language))
+                        traits += _refusing(game)
                     elif track.id in gauges:
                         traits = list(_counting(game, board, track, number, side))
                     elif track.id == game.turns.track:
@@ -85,13 +89,15 @@ def _counting(game: Game, board: Board, track: Track, number: int, side: str) ->
     gauges = [gauge.id for gauge in game.play.gauges if gauge.track == track.id]
     for entry in gauge_entries(game, side):
         if entry.gauge in gauges:
-            yield GlobalHotKey(command=entry.text, key=named(f"press:{entry.key}"), global_hotkey=named(entry.key))
+            text = entry.text if entry.in_menu else ""
+            yield GlobalHotKey(command=text, key=named(f"press:{entry.key}"), global_hotkey=named(entry.key))
     lead = {LEAD: "true"} if number == 0 else {}
+    unknown = (track.minimum or 0) - 1 if track.unset is not None and len(track.digits) == 1 else 0
     yield Marker.of({GAUGE_OF: gauge_address(track.id, side), **lead})
     yield CalculatedProperty(
         name=SHOWN,
         expression=f"{{LocationName.startsWith({quoted(stem)})"
-        f" ? Integer.parseInt(LocationName.substring({len(stem)})) : 0}}",
+        f" ? Integer.parseInt(LocationName.substring({len(stem)})) : {unknown}}}",
     )
     yield SetGlobalProperty(
         key=VALUE,
@@ -106,6 +112,22 @@ def _counting(game: Game, board: Board, track: Track, number: int, side: str) ->
         destination="R",
         region=f"{{{quoted(stem)} + ({shown})}}",
     )
+    for one in sorted({place for operation in game.play.operations for place in _set_to(operation, digit, side)}):
+        x, y = _centre(board, one)
+        name = map_name(board, language)
+        yield SendToLocation(command="", key=named(f"go:{one}"), map_name=name, board_name=name, x=x, y=y)
+
+
+def _set_to(operation: Operation, digit: Digit, side: str) -> Iterator[str]:
+    """The places to which the operation sends the marker."""
+    return (one.place.place for one in operation.sets if one.marker == digit.markers[side])
+
+
+def _centre(board: Board, place_id: str) -> tuple[str, str]:
+    rectangle = board.place(place_id).rectangle
+    assert rectangle is not None
+    x, y = rectangle.centre
+    return str(x), str(y)
 
 
 def _turn(board: Board, digit: Digit, language: str) -> Iterator[AnyTrait]:
@@ -122,8 +144,7 @@ def _named(board: Board, track: Track, digit: Digit, side: str, language: str) -
     name = map_name(board, language)
     for place_id in digit.spaces.values():
         place = board.place(place_id)
-        assert place.rectangle is not None
-        x, y = place.rectangle.centre
+        x, y = _centre(board, place_id)
         location = place.names.in_language(language)
         key = f"{track.id}:{place_id.removeprefix(f'{side}-').removeprefix(f'{track.id}-')}"
         labels.append(location)
@@ -131,5 +152,14 @@ def _named(board: Board, track: Track, digit: Digit, side: str, language: str) -
         actions = (named(f"tell:{key}"), named(f"go:{key}"))
         yield TriggerAction(name=key, command=location, key=named(key), property_match=match, action_keys=actions)
         yield ReportState(keys=(actions[0],), report_format=f"$newPieceName$: ${HERE}$ → {location}")
-        yield SendToLocation(command="", key=actions[1], map_name=name, board_name=name, x=str(x), y=str(y))
+        yield SendToLocation(command="", key=actions[1], map_name=name, board_name=name, x=x, y=y)
     yield SubMenu(menu_name=word("set-to", language), subcommands=tuple(labels))
+
+
+def _refusing(game: Game) -> Iterator[AnyTrait]:
+    """What an operation asks of a marker that is not where it has to be."""
+    if not game.play.operations:
+        return
+    refuse = PropertyCommand("", REFUSE, PropertyChange.set_to(f"{{{REFUSED} == 0 ? {REFUSED_BY} : {REFUSED}}}"))
+    limits = PropertyConstraints(numeric=True, minimum=0, maximum=1000)
+    yield SetGlobalProperty(key=REFUSED, constraints=limits, commands=(refuse,))

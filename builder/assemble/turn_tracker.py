@@ -5,10 +5,11 @@ from __future__ import annotations
 from builder.assemble import key_map
 from builder.assemble.expressions import all_of, one_of
 from builder.assemble.gauge_buttons import VICTORY
+from builder.assemble.gauge_entries import transfer_sides
 from builder.assemble.hidden_button import give_command
 from builder.assemble.track_prototypes import TURN_MARKER, TURN_SHOW
 from builder.assemble.words import LANGUAGES, word
-from builder.model.game import Game, Turns
+from builder.model.game import Game, Phase, Turns
 from builder.vassal.commands import SetTurn, counter_level_state, list_level_state, turn_state
 from builder.vassal.components import CounterTurnLevel, GlobalKeyCommand, ListTurnLevel, TurnGlobalHotkey, TurnTracker
 from builder.vassal.keys import named
@@ -20,9 +21,13 @@ def phase_names(turns: Turns, language: str) -> tuple[str, ...]:
     """The phases of a turn in order; a phase that repeats is numbered."""
     names: list[str] = []
     for phase in turns.phases:
-        name = phase.names.in_language(language)
-        names.extend([name] if phase.repeat == 1 else [f"{name} {number}" for number in range(1, phase.repeat + 1)])
+        names.extend(_names_of(phase, language))
     return tuple(names)
+
+
+def _names_of(phase: Phase, language: str) -> list[str]:
+    name = phase.names.in_language(language)
+    return [name] if phase.repeat == 1 else [f"{name} {number}" for number in range(1, phase.repeat + 1)]
 
 
 def turn_tracker(game: Game) -> TurnTracker:
@@ -55,6 +60,14 @@ def _hotkeys(game: Game, phases: tuple[str, ...]) -> tuple[TurnGlobalHotkey, ...
     found: list[TurnGlobalHotkey] = []
     if game.turns.track is not None:
         found.append(TurnGlobalHotkey(name=TURN_FOLLOWS, hotkey=named(TURN_FOLLOWS)))
+    for transfer in game.play.transfers:
+        phases_at = [phase for phase in game.turns.phases if phase.id in transfer.at]
+        names = [name for phase in phases_at for spoken in LANGUAGES for name in _names_of(phase, spoken)]
+        if names:
+            for side in transfer_sides(game, transfer):
+                key = f"{transfer.id}:{side}"
+                match = all_of(one_of("Phase", tuple(dict.fromkeys(names))))
+                found.append(TurnGlobalHotkey(name=key, hotkey=named(key), match=match))
     if game.play.victory is not None:
         # The list of phases is translated, and the property with it: the last phase is known by its name in any language.
         last = one_of("Phase", tuple(phase_names(game.turns, language)[-1] for language in LANGUAGES) if phases else ())

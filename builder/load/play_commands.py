@@ -26,6 +26,7 @@ class _Pattern(Record):
     classes: tuple[str, ...]
     counters: tuple[str, ...]
     without: tuple[str, ...]
+    for_sides: tuple[str, ...]
     to: tuple[Scalar, ...]
     within: tuple[Scalar, ...]
     gives: tuple[Scalar, ...]
@@ -57,6 +58,7 @@ def read_commands(
             elif (
                 counter.class_id not in one.classes
                 or counter.id in one.without
+                or (one.for_sides and counter.side not in one.for_sides)
                 or (one.command.id, counter.id) in named
             ):
                 continue
@@ -148,6 +150,7 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...], gauge
         classes=class_ids,
         counters=counter_ids,
         without=words.counters(fields.scalars("without")),
+        for_sides=words.side_ids(fields.scalars("for_sides")),
         to=to,
         within=_words_of(fields, "within"),
         gives=tuple(word for _, word in results if word is not None),

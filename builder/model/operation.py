@@ -94,3 +94,9 @@ class Operation(Record):
     table: tuple[Row, ...] = ()
     otherwise: Names | None = None
     rule: str | None = None
+
+
+def changed_gauges(operation: Operation) -> tuple[GaugeOf, ...]:
+    """The gauges that the operation or a row of its table changes, each once."""
+    changes = [*operation.changes, *(change for row in operation.table for change in row.changes)]
+    return tuple(dict.fromkeys(change.gauge for change in changes))

@@ -1,0 +1,74 @@
+"""The named keys with which buttons reckon: forget, aim at the markers of a gauge, let them tell, let them show."""
+
+from __future__ import annotations
+
+from builder.model.command import Effect
+from builder.model.game import Game
+from builder.model.play import Gauge
+
+OLD, TARGET = "GaugeOld", "GaugeTarget"
+ZERO, REMEMBER, PLUS, MINUS = "gauge-zero", "gauge-remember", "gauge-add", "gauge-subtract"
+READ_MARKERS, SHOW_MARKERS = "gauge-markers-read", "gauge-markers-show"
+
+
+def aim(gauge: Gauge, side: str) -> str:
+    """The key after which the next reading and showing are those of this gauge and side."""
+    return f"gauge-of:{gauge.id}:{side}"
+
+
+def reading(gauge: Gauge, side: str) -> tuple[str, ...]:
+    """The keys after which the reckoned value is what the gauge of this side shows."""
+    return (ZERO, PLUS, aim(gauge, side), READ_MARKERS)
+
+
+def step_key(gauge: Gauge, side: str, step: int) -> str:
+    """The named key that changes a side's gauge by ``step``."""
+    return f"{gauge.id}:{side}:{step:+d}"
+
+
+def gauge_sides(game: Game, gauge: Gauge) -> tuple[str, ...]:
+    """The sides that have markers on the gauge's tracks, in the order of the data; then nobody (empty), where one is nobody's."""
+    found = {
+        side
+        for board in game.boards
+        for track in board.tracks
+        if track.id == gauge.track
+        for digit in track.digits
+        for side in digit.markers
+    }
+    return (*(side.id for side in game.sides if side.id in found), *(("",) if "" in found else ()))
+
+
+def counted_steps(game: Game, gauge: Gauge) -> tuple[int, ...]:
+    """Every change of the gauge by a fixed number: those that have a button, and those of counters' commands."""
+    counted = (
+        command.by
+        for commands in game.play.commands.values()
+        for command in commands
+        if command.effect is Effect.COUNT and command.target == gauge.id
+    )
+    return tuple(dict.fromkeys((*gauge.steps, *counted)))
+
+
+def gauge_board(game: Game, gauge: Gauge, side: str) -> str:
+    """The id of the board on which the side's markers of the gauge run."""
+    return next(
+        board.id
+        for board in game.boards
+        for track in board.tracks
+        if track.id == gauge.track and any(side in digit.markers for digit in track.digits)
+    )
+
+
+def of_side(game: Game, side: str, text: str, joint: str = " ") -> str:
+    """The text with the side's name before it; a marker that is nobody's has none."""
+    return f"{game.side(side).names.in_language(game.language)}{joint}{text}" if side else text
+
+
+def unset_name(game: Game, gauge: Gauge, language: str) -> str | None:
+    """The box in which the marker lies while the value is not known: the gauge then reads one less than its least value."""
+    for board in game.boards:
+        for track in board.tracks:
+            if track.id == gauge.track and track.unset is not None and len(track.digits) == 1:
+                return board.place(track.unset).names.in_language(language)
+    return None
