@@ -10,30 +10,15 @@ import yaml
 
 from builder.diagnostic import Diagnostic
 from builder.load.node import Mapping, Node, Scalar, Sequence
+from builder.load.plain_yaml import NOTHING, block_origin, plain_nodes
 from builder.model.fault import fault, second_spot
 from builder.model.message import Message, say
 from builder.origin import Origin
 
 try:
-    from yaml import CBaseLoader as _BaseLoader
+    from yaml import CBaseLoader as _Loader
 except ImportError:  # a PyYAML built without libyaml reads the same, only slower
-    from yaml import BaseLoader as _BaseLoader  # type: ignore[assignment]
-
-
-class _Loader(_BaseLoader):
-    """The parser alone: to look for the tag of each scalar, which nobody asks for, would take a third of the time."""
-
-    def resolve(self, _kind: type[yaml.Node], _value: str | None, _implicit: object) -> str:
-        return "text"
-
-    def descend_resolver(self, _parent: yaml.Node | None, _index: object) -> None:
-        pass
-
-    def ascend_resolver(self) -> None:
-        pass
-
-
-_NOTHING = frozenset(("", "~", "null"))
+    from yaml import BaseLoader as _Loader  # type: ignore[assignment]
 
 
 def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
@@ -42,6 +27,12 @@ def read_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, 
     Reports ``yaml-syntax``, ``tab``, ``empty-file``, ``duplicate-key`` and ``yaml-alias``; the value is None where the text
     is no YAML or empty.
     """
+    plain = plain_nodes(text, file)
+    return careful_document(text, file) if plain is None else (plain, ())
+
+
+def careful_document(text: str, file: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+    """As ``read_document``, by the way that takes on any text and tells what is wrong with it."""
     try:
         root = yaml.compose(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
@@ -116,13 +107,10 @@ class _Converter:
     def _scalar(self, node: yaml.ScalarNode, origin: Origin) -> Scalar:
         value: str = node.value
         if node.style:  # a plain scalar has None in the Python parser, "" in libyaml's
-            return Scalar(origin, value, True, self._block_origin(origin.line) if node.style == "|" else None)
-        return Scalar(origin, None if value in _NOTHING else value)
-
-    def _block_origin(self, header_line: int) -> Origin:
-        below = (line for line in self.text.split("\n")[header_line:] if line.strip())
-        first = next(below, "")
-        return Origin(self.file, header_line + 1, len(first) - len(first.lstrip(" ")) + 1)
+            return Scalar(
+                origin, value, True, block_origin(self.text, self.file, origin.line) if node.style == "|" else None
+            )
+        return Scalar(origin, None if value in NOTHING else value)
 
     def _mapping(self, node: yaml.Node, origin: Origin) -> Mapping:
         entries: dict[str, tuple[Scalar, Node]] = {}

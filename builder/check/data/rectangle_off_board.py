@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.check.data.rectangles_overlap import areas_of
+from builder.check.data.rectangles_overlap import areas_of, named
 from builder.diagnostic import Diagnostic
 from builder.model.fault import fault
 from builder.model.game import Game
@@ -25,7 +25,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
     """Everything that leaves its board, told once a line of the data."""
     for board in game.boards:
         told = set()
-        for words, rectangle, origin in areas_of(board):
+        for place, rectangle, origin in areas_of(board):
             right, bottom = rectangle.left + rectangle.width, rectangle.top + rectangle.height
             inside = (
                 rectangle.left >= 0 and rectangle.top >= 0 and right <= board.width_px and bottom <= board.height_px
@@ -36,7 +36,7 @@ def check(game: Game) -> Iterator[Diagnostic]:
             message = say(
                 "{what}の範囲はx {left}-{right}、y {top}-{bottom}ですが、盤は{width} x {height}ピクセルです",
                 "{what} takes x {left}-{right}, y {top}-{bottom}; the board is {width} x {height} pixels",
-                what=words,
+                what=named(place),
                 left=rectangle.left,
                 right=right,
                 top=rectangle.top,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic
-from builder.model.board import Board, Rectangle
+from builder.model.board import Board, Place, Rectangle
 from builder.model.fault import fault, second_spot
 from builder.model.game import Game
 from builder.model.message import Message, say
@@ -21,7 +21,8 @@ from builder.origin import Origin
 
 CODE = "rectangles-overlap"
 
-_Area = tuple[Message, Rectangle, Origin]
+_Area = tuple[Place | None, Rectangle, Origin]
+"""What takes the room (None for the legend), the room, and where it is written."""
 
 
 def check(game: Game) -> Iterator[Diagnostic]:
@@ -33,27 +34,27 @@ def check(game: Game) -> Iterator[Diagnostic]:
             if pair in told:
                 continue
             told.add(pair)
-            takes = say("{what}の範囲は{area}です", "{what} takes {area}", what=earlier, area=_shown(rectangle))
+            takes = say("{what}の範囲は{area}です", "{what} takes {area}", what=named(earlier), area=_shown(rectangle))
             related = (second_spot(origin, takes),)
             message = say(
                 "{later}（{area}）が{earlier}に重なっています",
                 "{later} ({area}) lies over {earlier}",
-                later=later,
+                later=named(later),
                 area=_shown(other),
-                earlier=earlier,
+                earlier=named(earlier),
             )
             yield fault(other_origin, CODE, message, related=related)
 
 
 def areas_of(board: Board) -> list[_Area]:
-    """What takes room on a board: boxes, spaces, the legend; in words, as rectangles, with their places in the data."""
-    areas = [
-        (Message(f"「{place.names.ja}」（{place.id}）", f"'{place.id}'"), place.rectangle, place.origin)
-        for place in board.places
-        if place.rectangle
-    ]
-    legend = Message("凡例", "the legend")
-    return [*areas, (legend, board.legend, board.origin)] if board.legend else areas
+    """What takes room on a board: boxes, spaces, the legend."""
+    areas: list[_Area] = [(place, place.rectangle, place.origin) for place in board.places if place.rectangle]
+    return [*areas, (None, board.legend, board.origin)] if board.legend else areas
+
+
+def named(place: Place | None) -> Message:
+    """What takes the room, in words."""
+    return Message(f"「{place.names.ja}」（{place.id}）", f"'{place.id}'") if place else Message("凡例", "the legend")
 
 
 def _overlaps(areas: list[_Area]) -> Iterator[tuple[_Area, _Area]]:

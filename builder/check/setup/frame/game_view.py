@@ -30,6 +30,7 @@ class GameView:
         self.game = game
         self.words: GameWords = game_words(game)
         self._spots: dict[tuple[str, str, str | None], Spot] = {}
+        self._judged: dict[tuple[str, str, Spot], dict[object, bool | Message]] = {}
         self._positions_of: dict[TrackKey, Mapping[str, int]] = {}
         self._alliance_of = {side.id: side.alliance for side in game.sides}
         self._allies = {
@@ -75,15 +76,11 @@ class GameView:
         counter_class = self._classes.get(counter.class_id) if counter else None
         if counter is None or counter_class is None:
             return None
-        return Piece(
-            placement,
-            counter,
-            counter_class,
-            self.spot(placement.board, placement.place, placement.hex),
-            placement.state or self._first_state.get(counter.class_id, ""),
-            self.allies(counter.side),
-            self.alliance(counter.side),
-        )
+        spot = self.spot(placement.board, placement.place, placement.hex)
+        state = placement.state or self._first_state.get(counter.class_id, "")
+        side = counter.side
+        judged = self._judged.setdefault((counter.id, state, spot), {})
+        return Piece(placement, counter, counter_class, spot, state, self.allies(side), self.alliance(side), judged)
 
     @cached_property
     def ways(self) -> MapWays:

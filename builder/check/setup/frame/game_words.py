@@ -32,7 +32,7 @@ class _Index(Record, Generic[Thing]):
     """What words mean, by folded spelling; names by thing; every spelling."""
 
     things: dict[str, dict[Thing, None]] = field(default_factory=dict)
-    names: dict[Thing, Message] = field(default_factory=dict)
+    names: dict[Thing, Part] = field(default_factory=dict)
     spellings: dict[str, None] = field(default_factory=dict)
 
 
@@ -52,10 +52,11 @@ class Words(Generic[Thing]):
     def _index(self) -> _Index[Thing]:
         index: _Index[Thing] = _Index()
         for spellings, thing, name in self._entries:
-            index.names.setdefault(thing, as_message(name))
-            for spelling in filter(None, spellings):
-                index.spellings[spelling] = None
-                index.things.setdefault(fold(spelling), {})[thing] = None
+            index.names.setdefault(thing, name)
+            for spelling in spellings:
+                if spelling:
+                    index.spellings[spelling] = None
+                    index.things.setdefault(fold(spelling), {})[thing] = None
         return index
 
     def find(self, word: str) -> tuple[Thing, ...]:
@@ -64,7 +65,7 @@ class Words(Generic[Thing]):
 
     def name_of(self, thing: Thing) -> Message:
         """How the thing is called, as printed."""
-        return self._index.names[thing]
+        return as_message(self._index.names[thing])
 
     @property
     def things(self) -> tuple[Thing, ...]:

@@ -32,6 +32,12 @@ class OptionType(Protocol):
         """Its JSON schema; what is used in many places is put into ``definitions`` and referred to."""
 
 
+@cache
+def reads_itself(kind: Any) -> bool:  # noqa: ANN401
+    """True for a type that knows how it is read. (To ask a protocol takes long, and is asked for each option.)"""
+    return isinstance(kind, type) and isinstance(kind, OptionType)
+
+
 class DeclaredOption(Record):
     """One option of a kind: its key, its type, what it is for, and the least that a number may be."""
 

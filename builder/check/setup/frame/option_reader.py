@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.game_words import Thing, Words
 from builder.check.setup.frame.message import Message, Part, say
-from builder.check.setup.frame.option import DeclaredOption, OptionType, declared_options, field_name
+from builder.check.setup.frame.option import DeclaredOption, declared_options, field_name, reads_itself
 from builder.diagnostic import Diagnostic
 from builder.model.constraint_option import OptionList, OptionNode, OptionTable, OptionWord
 from builder.model.names import nearest
@@ -150,7 +150,7 @@ class OptionReader:
         self.fault(word.origin, "unknown-key", message)
 
     def _typed(self, node: OptionNode, wanted: Any, key: str) -> Any:  # noqa: ANN401
-        if isinstance(wanted, type) and isinstance(wanted, OptionType):
+        if reads_itself(wanted):
             return wanted.read_option(node, self, key)
         if wanted is OptionWord:
             return next(self.words(node, key), None)

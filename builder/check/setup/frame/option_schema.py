@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, Literal, get_args, get_origin
 
-from builder.check.setup.frame.option import OptionType, Schema, declared_options
+from builder.check.setup.frame.option import Schema, declared_options, reads_itself
 from builder.model.constraint_option import OptionWord
 from builder.record import Record
 
@@ -26,8 +26,9 @@ def options_schema(options: type, definitions: dict[str, Schema]) -> Schema:
 
 
 def _type_schema(wanted: Any, at_least: int | None, definitions: dict[str, Schema]) -> Schema:  # noqa: ANN401
-    if isinstance(wanted, type) and isinstance(wanted, OptionType):
-        return wanted.option_schema(definitions)
+    if reads_itself(wanted):
+        found: Schema = wanted.option_schema(definitions)
+        return found
     if get_origin(wanted) is tuple:
         item = _type_schema(get_args(wanted)[0], at_least, definitions)
         return {"oneOf": [item, {"type": "array", "items": item, "minItems": 1}]}

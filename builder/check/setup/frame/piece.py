@@ -60,7 +60,8 @@ class Spot(Record, eq=False):
 class Piece(Record, eq=False):
     """So many equal counters of one line of a setup, standing at one spot.
 
-    ``allies`` are the sides of the same alliance, its own among them; empty for a piece of nobody.
+    ``allies`` are the sides of the same alliance, its own among them; empty for a piece of nobody. ``judged`` holds what
+    selections have answered: one table for all pieces of one counter, state and spot, of whatever setup.
     """
 
     placement: Placement
@@ -70,6 +71,7 @@ class Piece(Record, eq=False):
     state: str
     allies: frozenset[str]
     alliance: str | None
+    judged: dict[object, bool | Message]
 
     @property
     def count(self) -> int:

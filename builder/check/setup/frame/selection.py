@@ -18,7 +18,7 @@ from builder.origin import Origin
 from builder.record import Record
 
 
-class Selection(Record):
+class Selection(Record, eq=False):
     """Which pieces are meant; every condition that is not None must hold.
 
     What a counter is (class, kind, counter, unit, side, alliance, version) is worked out when the selection is read:
@@ -46,6 +46,12 @@ class Selection(Record):
 
     def judge(self, piece: Piece) -> bool | Message:
         """True or False, or the data (a Message) without which it cannot be said."""
+        answer = piece.judged.get(self)
+        if answer is None:
+            answer = piece.judged[self] = self._judge(piece)
+        return answer
+
+    def _judge(self, piece: Piece) -> bool | Message:
         if self.counters is not None and piece.counter.id not in self.counters:
             return False
         if self.states is not None and piece.state not in self.states:
