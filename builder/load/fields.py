@@ -58,10 +58,6 @@ class Fields:
         self._asked[key] = None
         return self._known.get(key)
 
-    def holds_only(self, keys: frozenset[str]) -> bool:
-        """True where no other key is given, so that a reader of thousands of short tables need not ask for the rest."""
-        return self._known.keys() <= keys
-
     def origin_of(self, key: str) -> Origin:
         """Where the value of ``key`` stands, or the table itself where the key is absent."""
         node = self._known.get(key)

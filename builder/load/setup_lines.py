@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from builder.load.fields import Fields
+from builder.load.fields import Faults, Fields
 from builder.load.name_table import unknown_word
-from builder.load.node import Scalar
+from builder.load.node import Mapping, Node, Scalar
 from builder.load.nouns import owner_named, owners
 from builder.load.setup_places import Spot, read_spots
 from builder.load.source import Source, read_source
@@ -13,6 +13,7 @@ from builder.model.counter import Counter
 from builder.model.message import Message, say
 from builder.model.names import Names
 from builder.model.setup import Placement
+from builder.origin import Origin
 from builder.record import Record
 
 
@@ -23,8 +24,11 @@ class Lines(Record):
     notes: tuple[Names, ...]
 
 
-_PLAIN = frozenset(("counter", "count"))
-"""The keys of most lines: so many of one counter, and nothing else to say."""
+class PlainLine(Record):
+    """What most lines say: so many of one counter, and nothing else."""
+
+    counter: Scalar
+    count: int
 
 
 def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary) -> Lines:
@@ -37,6 +41,11 @@ def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary
         spots = read_spots(line, side, words)
         line.need("counters")
         for item in line.items("counters"):
+            plain = _plain_line(item)
+            if plain is not None:
+                counter = resolve_counter(plain.counter, side, words, heading.faults)
+                placements += _placements(item.origin, counter, plain.count, spots, side, source, rule)
+                continue
             fields = Fields(item, heading.faults, "line of 'counters'")
             placements += _read_placements(fields, spots, side, source, rule, words)
             fields.finish()
@@ -48,12 +57,41 @@ def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary
 def _read_placements(
     fields: Fields, spots: tuple[Spot, ...], side: Owner, place: Source, rule: str | None, words: Vocabulary
 ) -> list[Placement]:
-    plain = fields.holds_only(_PLAIN)
-    source = Source(None, place.provenance, None) if plain else read_source(fields, place.provenance)
+    source = read_source(fields, place.provenance)
     counter = line_counter(fields, side, words)
     count = 1 if not fields.has("count") else fields.integer("count", minimum=1)
-    state = None if plain else _read_state(fields, counter, words)
-    facing = None if plain else fields.optional_integer("facing", minimum=0)
+    state = _read_state(fields, counter, words)
+    facing = fields.optional_integer("facing", minimum=0)
+    whole = Source(source.rule or place.rule, source.provenance, source.note or place.note)
+    return _placements(fields.origin, counter, count, spots, side, whole, rule, state, facing)
+
+
+def _plain_line(item: Node) -> PlainLine | None:
+    """A line of ``counters`` that holds nothing unusual; None for any other, whose fields are read one by one."""
+    word, count = None, 1
+    for key, value in item.entries if isinstance(item, Mapping) else ():
+        text = value.text if isinstance(value, Scalar) else None
+        if text and key.text == "counter":
+            word = value
+        elif text and key.text == "count" and text.isascii() and text.isdigit() and int(text) > 0:
+            count = int(text)
+        else:
+            return None
+    return PlainLine(word, count) if isinstance(word, Scalar) else None
+
+
+def _placements(
+    origin: Origin,
+    counter: Counter | None,
+    count: int,
+    spots: tuple[Spot, ...],
+    side: Owner,
+    source: Source,
+    rule: str | None,
+    state: str | None = None,
+    facing: int | None = None,
+) -> list[Placement]:
+    """So many of the counter at every spot; none of a counter that is not known, which is reported."""
     if counter is None:
         return []
     return [
@@ -62,15 +100,15 @@ def _read_placements(
             count=count,
             board=spot.board,
             place=spot.place,
-            origin=fields.origin,
+            origin=origin,
             place_origin=spot.origin,
             hex=spot.hex,
             state=state,
             chosen=spot.chosen,
             listed_side=side,
-            rule=source.rule or place.rule or rule,
+            rule=source.rule or rule,
             provenance=source.provenance,
-            note=source.note or place.note,
+            note=source.note,
             facing=facing,
         )
         for spot in spots
@@ -83,10 +121,10 @@ def line_counter(fields: Fields, side: Owner, words: Vocabulary) -> Counter | No
     named_side = words.sides.resolve(side_word, fields.faults) if side_word else None
     if word is None or (side_word and named_side is None):
         return None
-    return resolve_counter(word, named_side.id if named_side else side, words, fields)
+    return resolve_counter(word, named_side.id if named_side else side, words, fields.faults)
 
 
-def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields) -> Counter | None:
+def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, faults: Faults) -> Counter | None:
     """The counter that ``word`` names among those of ``side``, then among those of nobody.
 
     Reports ``unknown-counter``, ``ambiguous-counter`` and ``counter-of-another-side``.
@@ -97,7 +135,7 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
         found = table.all(text)
         exact = [counter for counter in found if counter.id == text]
         if len(found) == 1 or exact:
-            table.tell_spelling(word, fields.faults)
+            table.tell_spelling(word, faults)
             return (*exact, *found)[0]
         if found:
             language = words.game.language
@@ -111,7 +149,7 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
                 text=text,
                 names=names,
             )
-            fields.faults.error(word.origin, "ambiguous-counter", message)
+            faults.error(word.origin, "ambiguous-counter", message)
             return None
     others = words.counters_of_anyone(text)
     if others:
@@ -122,10 +160,10 @@ def resolve_counter(word: Scalar, side: Owner, words: Vocabulary, fields: Fields
             text=text,
             owners=owners(dict.fromkeys(counter.side for counter in others)),
         )
-        fields.faults.error(word.origin, "counter-of-another-side", message)
+        faults.error(word.origin, "counter-of-another-side", message)
         return None
     message = unknown_word("counter", text, words.counters_of(side), words.counters_of(None))
-    fields.faults.error(word.origin, "unknown-counter", message)
+    faults.error(word.origin, "unknown-counter", message)
     return None
 
 
