@@ -19,16 +19,22 @@ from builder.record import Record, field, fields
 
 
 class Aim(Record):
-    """Ids of all that is spoken of; places and hexes, tracks by board and id. ``numbers`` are the limits that are named."""
+    """Ids of all that is spoken of: places, hexes and tracks by board and id.
+
+    ``numbers`` are the limits that are named, ``words`` those that printed values may be.
+    """
 
     counters: dict[str, None] = field(default_factory=dict)
+    classes: dict[str, None] = field(default_factory=dict)
     states: dict[str, None] = field(default_factory=dict)
+    boards: dict[str, None] = field(default_factory=dict)
     places: dict[tuple[str, str], None] = field(default_factory=dict)
     hexes: dict[tuple[str, str], None] = field(default_factory=dict)
     terrains: dict[str, None] = field(default_factory=dict)
     tracks: dict[tuple[str, str], None] = field(default_factory=dict)
     values: dict[str, None] = field(default_factory=dict)
     numbers: dict[int, None] = field(default_factory=dict)
+    words: dict[str, None] = field(default_factory=dict)
 
 
 def aim_of(options: object) -> Aim:
@@ -40,6 +46,7 @@ def aim_of(options: object) -> Aim:
 
 _SORTS = {
     "counters": "counters",
+    "classes": "classes",
     "states": "states",
     "places": "places",
     "hexes": "hexes",
@@ -92,12 +99,14 @@ def _gather(thing: object, aim: Aim) -> None:
 def _gather_selection(selection: Selection, aim: Aim) -> None:
     _add(aim.counters, sorted(selection.counters or ()))
     _add(aim.states, sorted(selection.states or ()))
+    _add(aim.boards, sorted(selection.boards or ()))
     _add(aim.places, sorted(selection.places or ()))
     _add(aim.hexes, sorted(selection.hexes or ()))
     _add(aim.terrains, sorted(selection.terrains or ()))
     values: tuple[ValueCondition, ...] = selection.values
     for condition in values:
         _add(aim.values, sorted(condition.fields))
+        _add(aim.words, condition.bounds.equal or ())
     _gather((*selection.any_of, *selection.all_of, *selection.none_of), aim)
 
 

@@ -12,7 +12,11 @@ from builder.model.game import Game
 from builder.model.names import Names
 from builder.origin import Origin
 from builder.prove.aim import Aim
+from builder.prove.hex_walk import neighbours
 from builder.record import Record, replace
+
+_WORTH_HALVING = 4
+"""From this number on half of it is another change than one less."""
 
 
 class GameMutant(Record):
@@ -35,7 +39,7 @@ def game_mutants(game: Game, aim: Aim) -> Iterator[GameMutant]:
 
 
 def _own_numbers(game: Game, _: Aim) -> Iterator[GameMutant]:
-    """Each number of the constraint itself, one more and one less; each entry of its lists left out."""
+    """Each number of the constraint itself, one more and one less, half and twice; each entry of its lists left out."""
     constraint: Constraint = game.constraints[0]
     for options, line, what in _variants(constraint.options):
         if isinstance(options, OptionTable):
@@ -46,7 +50,8 @@ def _own_numbers(game: Game, _: Aim) -> Iterator[GameMutant]:
 def _variants(node: OptionNode) -> Iterator[tuple[OptionNode, Origin, str]]:
     if isinstance(node, OptionWord):
         if node.text.lstrip("+-").isdigit():
-            for number in (int(node.text) - 1, int(node.text) + 1):
+            old = int(node.text)
+            for number in (old - 1, old + 1, *((old // 2, old * 2) if old >= _WORTH_HALVING else ())):
                 yield replace(node, text=str(number)), node.origin, f"{node.text} → {number}"
     elif isinstance(node, OptionList):
         for index, item in enumerate(node.items):
@@ -132,17 +137,28 @@ def _class_changes(entry: CounterClass) -> Iterator[tuple[str, CounterClass]]:
 
 
 def _places(game: Game, aim: Aim) -> Iterator[GameMutant]:
-    """Each place that is spoken of, moved: to hexes near and far."""
+    """Each place that is spoken of, moved: to hexes near and far, and as far from the others as can be."""
     for board in game.boards:
         ids = list(board.hexes)
-        for place in board.places:
-            if (board.id, place.id) not in aim.places or not place.hexes:
-                continue
+        spoken_of = [place for place in board.places if (board.id, place.id) in aim.places and place.hexes]
+        for place in spoken_of:
             first = ids.index(place.hexes[0])
-            for step in (1, -1, 2, len(ids) // 3, len(ids) // 2):
+            others = [hex_id for other in spoken_of if other is not place for hex_id in other.hexes]
+            away = ids.index(_farthest(board, others)) - first
+            for step in dict.fromkeys((1, -1, 2, len(ids) // 3, len(ids) // 2, away)):
                 hexes = tuple(ids[(ids.index(hex_id) + step) % len(ids)] for hex_id in place.hexes)
                 moved = _with_place(game, board, place, replace(place, hexes=hexes))
                 yield GameMutant(moved, place.origin, f"place {place.id}: {ids[first]} → {hexes[0]}")
+
+
+def _farthest(board: Board, hexes: list[str]) -> str:
+    """The hex that is the most steps from the nearest of those hexes."""
+    around = neighbours(board.grid) if board.grid is not None else {}
+    found, ring = dict.fromkeys(hexes), list(hexes)
+    while ring:
+        ring = [near for hex_id in ring for near in around.get(hex_id, ()) if near not in found]
+        found |= dict.fromkeys(ring)
+    return next(reversed(found), next(iter(board.hexes)))
 
 
 def _links(game: Game, _: Aim) -> Iterator[GameMutant]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from builder.model.game import Game
@@ -15,17 +16,15 @@ class HexWalk:
 
     def __init__(self, game: Game) -> None:
         self._grids = {board.id: board.grid for board in game.boards if board.grid is not None}
-        self._links: dict[HexOfBoard, list[tuple[HexOfBoard, int]]] = {}
-        self._neighbours: dict[HexOfBoard, tuple[HexOfBoard, ...]] = {}
+        self._links: dict[HexOfBoard, list[tuple[tuple[HexOfBoard, ...], int]]] = {}
         for link in game.links:
             here, there = (
-                [(board, hex_id) for board, place in end for hex_id in game.board(board).place(place).hexes]
+                tuple((board, hex_id) for board, place in end for hex_id in game.board(board).place(place).hexes)
                 for end in (link.here, link.there)
             )
-            for one in here:
-                for other in there:
-                    self._links.setdefault(one, []).append((other, link.steps))
-                    self._links.setdefault(other, []).append((one, link.steps))
+            for some, others in ((here, there), (there, here)):
+                for one in some:
+                    self._links.setdefault(one, []).append((others, link.steps))
 
     def steps(
         self, starts: Iterable[HexOfBoard], goals: Iterable[HexOfBoard], most_links: int | None = None
@@ -42,27 +41,27 @@ class HexWalk:
             steps, crossed, here = heappop(waiting)
             if here in wanted:
                 return steps
-            if (crossed, here) in seen or here[0] not in self._grids:
+            board, hex_id = here
+            if (crossed, here) in seen or board not in self._grids:
                 continue
             seen.add((crossed, here))
-            for near in self._next_to(here):
-                heappush(waiting, (steps + 1, crossed, near))
+            for near in neighbours(self._grids[board]).get(hex_id, ()):
+                heappush(waiting, (steps + 1, crossed, (board, near)))
             if most_links is None or crossed < most_links:
-                for far, cost in self._links.get(here, ()):
-                    heappush(waiting, (steps + cost, crossed + (most_links is not None), far))
+                for others, cost in self._links.get(here, ()):
+                    for far in others:
+                        heappush(waiting, (steps + cost, crossed + (most_links is not None), far))
         return None
 
-    def _next_to(self, here: HexOfBoard) -> tuple[HexOfBoard, ...]:
-        if here not in self._neighbours:
-            board, hex_id = here
-            self._neighbours[here] = tuple((board, near) for near in _around(self._grids[board], hex_id))
-        return self._neighbours[here]
+
+@lru_cache(maxsize=16)  # mutants of a game share the grids of its maps
+def neighbours(grid: HexGrid) -> dict[str, tuple[str, ...]]:
+    """The hexes around each hex of a map."""
+    return {hex_id: tuple(_around(grid, hex_id)) for hex_id in grid.ids}
 
 
 def _around(grid: HexGrid, hex_id: str) -> Iterator[str]:
     """The six hexes around one, as columns and rows are printed."""
-    if hex_id not in grid.ids:
-        return
     column, row = grid.ids[hex_id]
     low = 1 if (column % 2 == 1) == grid.first_column_high else 0
     around = [(0, -1), (0, 1), *((step, shift - 1 + low) for step in (-1, 1) for shift in (0, 1))]

@@ -17,7 +17,7 @@ from builder.origin import Origin
 from builder.prove.aim import aim_of
 from builder.prove.figures import ConstraintProof
 from builder.prove.game_mutation import GameMutant, game_mutants
-from builder.prove.invention import with_invented_values
+from builder.prove.invention import with_a_count_that_fits, with_invented_values
 from builder.prove.oracle.table import ORACLES
 from builder.prove.rows import RowBook
 from builder.prove.setup_mutation import SetupMutator
@@ -82,13 +82,22 @@ class _Prover:
     def run(self) -> None:
         """All of it; where data are missing, once more in a copy in which they are invented."""
         lacking = self._mutate_all(own=True)
-        copy = with_invented_values(self._game, self._aim.values) if lacking else self._game
+        copy = self._invented() if lacking else self._game
         if (copy.counters, copy.boards) != (self._game.counters, self._game.boards):
             self._proof.invented = True
             bound = bind_constraints(copy, self._kinds)
             again = ConstraintProof(self._proof.constraint, self._proof.kind)
             _Prover(bound, self._kinds, self._mutants, self._chance, again)._mutate_all(own=False)
             self._proof.add(again)
+
+    def _invented(self) -> Game:
+        """A copy of the game in which what no source gives is invented, and a rule about sums of counters is kept."""
+        copy = with_invented_values(self._game, self._aim.values, tuple(self._aim.words))
+        check = self._oracle.in_game
+        if check is None:
+            return copy
+        options = self._entry.options
+        return with_a_count_that_fits(copy, self._game, self._aim.classes, lambda game: not any(check(options, game)))
 
     def _mutate_all(self, *, own: bool) -> bool:
         """Mutants of the game's data and of every setup; True where the data as they stand leave the check an open end."""
@@ -101,12 +110,12 @@ class _Prover:
             for setup in setups:
                 lacking |= self._mutate_setup(setup, mutator, own=own)
             for setup in setups if not self._proof.caught else ():
-                self._mutate_setup(self._healed(setup), mutator, own=False)
+                lacking |= self._mutate_setup(self._healed(setup), mutator, own=False)
             for setup in setups * _ROUNDS:
-                if self._proof.caught:
+                if self._proof.caught or (own and lacking):
                     break
                 self._proof.richer = True
-                self._mutate_setup(mutator.richer(setup), mutator, own=False)
+                lacking |= self._mutate_setup(mutator.richer(setup), mutator, own=False)
         return lacking
 
     def _healed(self, setup: Setup) -> Setup:
@@ -129,7 +138,8 @@ class _Prover:
                 silent += 1
             else:
                 breaking += 1
-            after, _ = self._judge_setup(mutant.setup, broken)
+            after, open_end = self._judge_setup(mutant.setup, broken)
+            lacking |= open_end
             outcome = try_mutant(before, after, mutant.line, self._rule, _all_of_it)
             self._proof.note(outcome, f"setup {setup.id}: {mutant.what} [{mutant.line}]")
             if silent >= self._mutants and breaking >= self._enough:
@@ -161,7 +171,7 @@ class _Prover:
             made = breaking = 0
             some = [mutant for mutant in mutants if mutant.own == own]
             for mutant in self._chance.sample(some, len(some)):
-                if made >= self._mutants and breaking >= self._enough:
+                if made >= self._mutants * (1 if breaking >= self._enough else _DRAWS):
                     break
                 bound = bind_constraints(mutant.game, self._kinds)
                 if bound.faults:

@@ -41,6 +41,7 @@ class SetupMutator:
         self._aim = aim
         self._chance = chance
         self._new_lines = 0
+        self._focus: tuple[Placement, ...] = ()  # the lines that were added last, to which mutants come back
         self._counters = [counter.id for counter in game.counters]
         self._map_spots = [
             _Spot(board.id, _place_of(game, (board.id, hex_id)), hex_id)
@@ -54,6 +55,7 @@ class SetupMutator:
             for spot in (*self._map_spots, *self._boxes)
             if (spot.board, spot.place) in aim.places or (spot.board, spot.hex) in aim.hexes
         ]
+        self._board_spots = [spot for spot in (*self._map_spots, *self._boxes) if spot.board in aim.boards]
         self._land_spots = [
             spot for spot in self._map_spots if game.board(spot.board).hexes[spot.hex or ""].terrain in aim.terrains
         ]
@@ -74,18 +76,29 @@ class SetupMutator:
         return self._chance.choices([way for _, way in ways], weights)[0](setup)
 
     def richer(self, setup: Setup) -> Setup:
-        """The setup with three lines more."""
-        for _ in range(3):
-            setup = self._add(setup).setup
-        return setup
+        """The setup with one or three lines more, all at one spot; every second mutant made of it changes these, or is there."""
+        self._focus = ()
+        spoken_of = [pool for pool in (self._aimed_spots, self._land_spots, self._board_spots) if pool]
+        spot = self._chance.choice(self._chance.choice(spoken_of)) if spoken_of else self._spot(setup)
+        if self._chance.random() < 0.5:  # what is spoken of may be what the rule leaves out
+            spot = self._spot(setup)
+        added = tuple(self._new_placement(setup, spot) for _ in range(self._chance.choice((1, 3))))
+        self._focus = added
+        return replace(setup, placements=(*setup.placements, *added))
 
     def _add(self, setup: Setup) -> SetupMutant:
         """A line more, anywhere in the list."""
+        placement = self._new_placement(setup, self._spot(setup))
+        at = self._chance.randrange(len(setup.placements) + 1)
+        placements = (*setup.placements[:at], placement, *setup.placements[at:])
+        what = f"add {placement.count} × {placement.counter} at {placement.place} {placement.hex or ''}"
+        return SetupMutant(replace(setup, placements=placements), placement.origin, what)
+
+    def _new_placement(self, setup: Setup, spot: _Spot) -> Placement:
         counter = self._game.counter(self._counter())
-        spot = self._spot(setup)
         states = [state.id for state in self._game.counter_class(counter.class_id).states]
         line = self._new_line(setup)
-        placement = Placement(
+        return Placement(
             counter.id,
             1 if self._chance.random() < 0.7 else self._number(1),
             spot.board,
@@ -97,10 +110,6 @@ class SetupMutator:
             listed_side=counter.side,
             facing=self._chance.randrange(_FACINGS) if self._chance.random() < 0.5 else None,
         )
-        at = self._chance.randrange(len(setup.placements) + 1)
-        placements = (*setup.placements[:at], placement, *setup.placements[at:])
-        what = f"add {placement.count} × {counter.id} at {spot.place} {spot.hex or ''}"
-        return SetupMutant(replace(setup, placements=placements), line, what)
 
     def _move(self, setup: Setup) -> SetupMutant | None:
         index = self._line(setup)
@@ -196,18 +205,27 @@ class SetupMutator:
 
     def _line(self, setup: Setup) -> int | None:
         lines = range(len(setup.placements))
+        if self._focused():
+            return self._chance.choice([index for index in lines if setup.placements[index] in self._focus])
         near = [index for index in lines if setup.placements[index].counter in self._aim.counters]
         return self._pick(near, lines)
 
     def _spot(self, setup: Setup) -> _Spot:
-        """A spot that is spoken of, or of such land, or where such counters stand, or any hex or box."""
+        """A spot that is spoken of, or of such land, or on such a board, or where such counters stand, or any hex or box."""
+        if self._focused():
+            return _spot_of(self._focus[0])
         stand = [
-            _Spot(entry.board, entry.place, entry.hex)
+            _spot_of(entry)
             for entry in setup.placements
             if not self._aim.counters or entry.counter in self._aim.counters
         ]
-        pools = [self._aimed_spots, self._aimed_spots, self._land_spots, stand, stand, self._map_spots, self._boxes]
-        return self._chance.choice(self._chance.choice([pool for pool in pools if pool]))
+        near = [self._aimed_spots, self._aimed_spots, self._land_spots, self._board_spots]
+        pools = [pool for pool in (*near, stand, stand, self._map_spots, self._boxes) if pool]
+        return self._chance.choice(self._chance.choice(pools))
+
+    def _focused(self) -> bool:
+        """Whether this change is about the lines that were added, which is so every second time."""
+        return bool(self._focus) and self._chance.random() < 0.5
 
     def _number(self, old: int) -> int:
         """Another count: one more or less, twice as many, or about a limit that is named."""
@@ -239,6 +257,10 @@ def _with(setup: Setup, index: int, new: Placement, what: str) -> SetupMutant | 
         return None
     placements = (*setup.placements[:index], new, *setup.placements[index + 1 :])
     return SetupMutant(replace(setup, placements=placements), old.origin, f"{what} ({old.place} {old.hex or ''})")
+
+
+def _spot_of(placement: Placement) -> _Spot:
+    return _Spot(placement.board, placement.place, placement.hex)
 
 
 def _place_of(game: Game, spot: HexOfBoard) -> str:

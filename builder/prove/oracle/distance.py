@@ -50,9 +50,10 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
 def in_game(options: Options, game: Game) -> Violations:
     """Each place with a wrong distance."""
     if options.from_place is not None and options.to_place is not None:
+        walk = HexWalk(game)
         for start in _of_places(options.from_place, game):
             others = [other for other in _of_places(options.to_place, game) if other.hexes != start.hexes]
-            yield from _judged(options, start, others, HexWalk(game), False)
+            yield from _judged(options, start, others, walk, False)
 
 
 def _judged(options: Options, start: _End, others: list[_End], walk: HexWalk, open_ones: bool) -> Violations:
