@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from builder.load.art import load_art
 from builder.load.looks import Looks
 from builder.model.game import Game
 from builder.picture_cache import PictureCache
+from builder.record import replace
 from builder.render.board_picture import board_jobs
 from builder.render.counter_back import back_jobs
 from builder.render.counter_picture import counter_jobs
@@ -28,15 +29,22 @@ def draw(
 ) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
     """Every counter in every state and every board, with what the drawing found wrong.
 
-    A picture with a fault is never taken from the cache, so that the fault is reported at every build.
+    Pictures in a further language stand below a folder of its name (``en/counters/lion-front.png``), and only where they
+    look otherwise. A picture with a fault is never taken from the cache, so that the fault is reported at every build.
     """
     art = load_art(project, game)
-    counters, counter_faults = counter_jobs(game, looks.layouts, counter_px, art)
-    boards, board_faults = board_jobs(game, looks.map_styles, looks.sheet_styles, art)
-    jobs = (*counters, *back_jobs(game, counter_px), *boards)
+    jobs: list[PictureJob] = []
+    found: list[Diagnostic] = []
+    for language in (game.language, *game.picture_languages):
+        spoken = replace(game, language=language)
+        counters, counter_faults = counter_jobs(spoken, looks.layouts, counter_px, art)
+        boards, board_faults = board_jobs(spoken, looks.map_styles, looks.sheet_styles, art)
+        folder = "" if language == game.language else f"{language}/"
+        every = (*counters, *back_jobs(spoken, counter_px), *boards)
+        jobs += (replace(job, path=folder + job.path) for job in every)
+        found += (*counter_faults, *board_faults)
     kept = {job.key: content for job in jobs if (content := cache.find(job.key)) is not None}
     missing = [job for job in jobs if job.key not in kept]
-    found = [*counter_faults, *board_faults]
     for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
         found += diagnostics
         if content is not None:
@@ -45,17 +53,28 @@ def draw(
                 cache.keep(job.key, content)
     if missing:
         cache.tidy()
-    artifacts = tuple(Artifact(job.path, kept[job.key]) for job in jobs if job.key in kept)
-    return artifacts, tuple(dict.fromkeys(found))
+    artifacts = [Artifact(job.path, kept[job.key]) for job in jobs if job.key in kept]
+    return tuple(_without_equal(artifacts, game.picture_languages)), tuple(dict.fromkeys(found))
+
+
+def _without_equal(artifacts: Sequence[Artifact], languages: tuple[str, ...]) -> Iterator[Artifact]:
+    """The pictures without those of a further language that look the same in the game's own."""
+    own = {artifact.path: artifact.content for artifact in artifacts}
+    for artifact in artifacts:
+        folder, _, rest = artifact.path.partition("/")
+        if folder not in languages or own.get(rest) != artifact.content:
+            yield artifact
 
 
 def _draw_all(jobs: Sequence[PictureJob]) -> list[DrawnPicture]:
-    """The pictures of the jobs, in their order; the largest map in a process of its own while this one draws the rest."""
+    """The pictures of the jobs, in their order; the largest map, in every language, in a process of its own while this one
+    draws the rest."""
     heaviest = max(jobs, key=lambda job: job.heavy_px, default=None)
     if heaviest is None or not heaviest.heavy_px or len(jobs) == 1 or (os.cpu_count() or 1) < 2:
         return [job.draw() for job in jobs]
+    name = Path(heaviest.path).name
     # A process is started afresh ("spawn"), since a thread of this one may be drawing the progress bar.
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = pool.submit(heaviest.draw)
-        done = {job.path: job.draw() for job in jobs if job is not heaviest}
-        return [waiting.result() if job is heaviest else done[job.path] for job in jobs]
+        waiting = {job.path: pool.submit(job.draw) for job in jobs if Path(job.path).name == name}
+        done = {job.path: job.draw() for job in jobs if job.path not in waiting}
+        return [waiting[job.path].result() if job.path in waiting else done[job.path] for job in jobs]

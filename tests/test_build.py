@@ -71,9 +71,10 @@ def test_a_new_unit_in_front_changes_no_other_id(first, tmp_path):
     text = (project.root / UNITS).read_text(encoding="utf-8")
     (project.root / UNITS).write_text(text.replace("counters:\n", f"counters:\n{NEW_UNIT}", 1), encoding="utf-8")
     outcome = built(project)
-    assert outcome.new_piece_ids == ("badger",), outcome.diagnostics
+    assert outcome.new_piece_ids == ("badger", "convert>tank>badger"), outcome.diagnostics
     new = project.piece_ids("skirmish").read_text(encoding="utf-8")
-    assert new == f"{old}{len(old.splitlines())} badger\n"
+    next_number = len(old.splitlines())
+    assert new == f"{old}{next_number} badger\n{next_number + 1} convert>tank>badger\n"
 
 
 def test_a_fault_writes_nothing_and_leaves_the_old_build_whole(first, tmp_path):

@@ -11,7 +11,7 @@ from builder.assemble.slot_path import slot_path
 from builder.assemble.states import STATE_LAYER
 from builder.assemble.wardrobe import Wardrobe
 from builder.assemble.words import word
-from builder.model.command import Command, Effect
+from builder.model.command import Effect
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game
 from builder.model.picture_name import back_picture, counter_picture
@@ -38,7 +38,7 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     if counter.side is not None:
         traits.append(UsePrototype(side_prototype_name(game.side(counter.side))))
     traits += _growth(game, counter, wardrobe)
-    if any(_goes_unseen(game, command) for command in wardrobe.commands_of(counter.id)):
+    if counter.id in wardrobe.unseen:
         traits.append(_MASK)
     if turns_down(game, counter):
         traits.append(_back_layer(counter, counter_class, language))
@@ -48,10 +48,6 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     front = counter_picture(counter, counter_class.states[0])
     gpid = wardrobe.piece_ids.gpid(counter.id)
     return Piece((*traits, BasicPiece(image=front, name=counter.printed_name(language), gpid=gpid)))
-
-
-def _goes_unseen(game: Game, command: Command) -> bool:
-    return command.effect is Effect.TO_DECK and not game.play.cup(command.target).open
 
 
 def _own_properties(counter: Counter, wardrobe: Wardrobe) -> dict[str, str]:

@@ -15,7 +15,7 @@ from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game
 from builder.model.play import Cup
-from builder.model.setup import Setup
+from builder.model.setup import Placement, Setup
 from builder.record import replace
 from builder.vassal.commands import AddDeck, AddPiece
 from builder.vassal.components import DrawPile
@@ -41,14 +41,27 @@ def cup_pieces(
         name = map_name(game.board(cup.place.board), game.language)
         x, y = pile.x + edge_px, pile.y + edge_px
         children: list[str] = []
-        for counter_id in reversed(deck_contents(game, setup, cup)):
-            piece = counter_piece(game, game.counter(counter_id), wardrobe)
+        contents: list[tuple[str, str | None]] = [(counter, None) for counter in deck_contents(game, setup, cup)]
+        contents += [(line.counter, line.state) for line in lines_in(cup, setup) for _ in range(line.count)]
+        for counter_id, state in reversed(contents):
+            piece = counter_piece(game, game.counter(counter_id), wardrobe, state)
             placed = replace(basic_piece(piece), map_name=name, x=x, y=y)
             children.append(str(number))
             yield AddPiece(str(number), expand_prototypes(Piece((*piece.traits[:-1], placed)), wardrobe.definitions))
             number += 1
         yield AddDeck(str(number), deck_of(pile), name, x, y, not cup.open, tuple(children))
         number += 1
+
+
+def lines_in(cup: Cup, setup: Setup) -> tuple[Placement, ...]:
+    """The lines of a setup that put counters into a cup."""
+    return tuple(line for line in setup.placements if (line.board, line.place) == (cup.place.board, cup.place.place))
+
+
+def lines_outside(game: Game, setup: Setup) -> tuple[Placement, ...]:
+    """The lines of a setup that put counters where they can be seen: in no cup and no deck."""
+    cups = {(cup.place.board, cup.place.place) for cup in game.play.cups}
+    return tuple(line for line in setup.placements if (line.board, line.place) not in cups)
 
 
 def deck_contents(game: Game, setup: Setup, cup: Cup) -> tuple[str, ...]:

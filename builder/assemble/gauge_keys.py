@@ -66,9 +66,11 @@ def of_side(game: Game, side: str, text: str, joint: str = " ") -> str:
 
 
 def unset_name(game: Game, gauge: Gauge, language: str) -> str | None:
-    """The box in which the marker lies while the value is not known: the gauge then reads one less than its least value."""
+    """The box in which a marker that is nobody's lies while the value is not known: the gauge then reads one less than its
+    least value. A side's own gauge reads 0 there."""
     for board in game.boards:
         for track in board.tracks:
-            if track.id == gauge.track and track.unset is not None and len(track.digits) == 1:
+            nobodys = len(track.digits) == 1 and "" in track.digits[0].markers
+            if track.id == gauge.track and track.unset is not None and nobodys:
                 return board.place(track.unset).names.in_language(language)
     return None

@@ -9,6 +9,7 @@ from builder.assemble.action_buttons import cup_properties
 from builder.assemble.cups import cups_on
 from builder.assemble.gauge_buttons import gauge_buttons, gauge_properties
 from builder.assemble.help_pages import help_entries, help_menu
+from builder.assemble.images import image_entries
 from builder.assemble.map_window import map_window
 from builder.assemble.palette import palette
 from builder.assemble.piece_ids import PieceIds
@@ -48,7 +49,7 @@ def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceId
     """The bytes of the ``.vmod``: the same for the same game, pictures and ids. Changes nothing that it is given."""
     wardrobe = wardrobe_of(game, piece_ids, counter_px)
     module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
-    entries = {f"images/{picture.path.rsplit('/', 1)[-1]}": picture.content for picture in pictures}
+    entries = dict(image_entries(game, pictures))
     original = _game_module(game, wardrobe, counter_px)
     entries["buildFile.xml"] = write_build_file(original)
     for language in other_languages(game):

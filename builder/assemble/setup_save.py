@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from builder.assemble.arrangement import StandingStack, arrange
 from builder.assemble.counter_piece import counter_piece
-from builder.assemble.cups import cup_pieces
+from builder.assemble.cups import cup_pieces, lines_outside
 from builder.assemble.map_window import map_name
 from builder.assemble.track_markers import track_stacks
 from builder.assemble.turn_tracker import opening_turn
@@ -23,7 +23,7 @@ MAP_EDGE_PX = 20
 
 def setup_commands(game: Game, setup: Setup, wardrobe: Wardrobe, counter_px: int) -> tuple[Command, ...]:
     """The commands of the saved game, in an order that depends on the data alone."""
-    stacks = (*arrange(game, setup.placements, counter_px), *track_stacks(game, setup, counter_px))
+    stacks = (*arrange(game, lines_outside(game, setup), counter_px), *track_stacks(game, setup, counter_px))
     return (
         *_pieces(game, stacks, wardrobe),
         *cup_pieces(game, setup, wardrobe, counter_px, MAP_EDGE_PX),

@@ -37,6 +37,8 @@ from builder.vassal.traits import (
 VALUE, SIGN, SHOWN, GAUGE_OF = "GaugeValue", "GaugeSign", "GaugeShown", "GaugeOf"
 LEAD = "GaugeLead"
 """Set on one marker of each gauge, the one that a button of the sheet presses."""
+_NUMBER = quoted("[0-9]+")
+"""What follows the stem in the name of a numbered space; a box beside the track may begin with the same word."""
 READ, SHOW, TURN_SHOW = named("gauge-read"), named("gauge-show"), named("turn-show")
 TURN_MARKER = "TurnMarker"
 REFUSED, REFUSED_BY, REFUSE = "Refused", "RefusedBy", named("refuse")
@@ -92,11 +94,13 @@ def _counting(game: Game, board: Board, track: Track, number: int, side: str) ->
             text = entry.text if entry.in_menu else ""
             yield GlobalHotKey(command=text, key=named(f"press:{entry.key}"), global_hotkey=named(entry.key))
     lead = {LEAD: "true"} if number == 0 else {}
-    unknown = (track.minimum or 0) - 1 if track.unset is not None and len(track.digits) == 1 else 0
+    # What a side does not know counts nothing when alliances are compared; what is nobody's says that it is not known.
+    nobodys = not side and track.unset is not None and len(track.digits) == 1
+    unknown = (track.minimum or 0) - 1 if nobodys else 0
     yield Marker.of({GAUGE_OF: gauge_address(track.id, side), **lead})
     yield CalculatedProperty(
         name=SHOWN,
-        expression=f"{{LocationName.startsWith({quoted(stem)})"
+        expression=f"{{LocationName.startsWith({quoted(stem)}) && LocationName.substring({len(stem)}).matches({_NUMBER})"
         f" ? Integer.parseInt(LocationName.substring({len(stem)})) : {unknown}}}",
     )
     yield SetGlobalProperty(

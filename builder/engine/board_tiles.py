@@ -26,9 +26,11 @@ def slice_board_tiles(module: JavaObject) -> None:
     progress = implementation("VASSAL.tools.lang.Callback", receive=lambda _: None)
     slicer = java_class("VASSAL.tools.image.tilecache.TileSlicerImpl")()
     folder = _cache_folder(module)
-    for name in sorted(names):
-        path = f"images/{name}"
-        if not name or name.endswith(".svg") or not archive.contains(path):
+    finder = module.getResourcePathFinder()
+    # The board asks for a tile of its picture, and then for those of the one in the player's language.
+    paths = {path for name in names if name for path in (f"images/{name}", text(finder.findImagePath(name)))}
+    for path in sorted(paths):
+        if path.endswith(".svg") or not archive.contains(path):
             continue
         try:
             image = loader.load(path, archive.getInputStream(path), _OPAQUE, _TRANSPARENT, False)

@@ -161,7 +161,7 @@ Example:
     - {counter: 城塞}
 
 == unknown-language
-A name has a key that is no language code, or the game's language is one in which the game has no name.
+A name has a key that is no language code, or the game has no name in its language or in one of its pictures.
 
 Why: names are given by language: ja, en, de.
 

@@ -15,6 +15,7 @@ from builder.model.board import Board
 from builder.model.counter import Counter, CounterClass
 from builder.model.game import Game, Side
 from builder.model.message import say
+from builder.model.names import Names
 from builder.record import Record, replace
 
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
@@ -83,14 +84,11 @@ def read_game_file(node: Node, game_id: str, faults: Faults) -> GameFile:
         faults.error(fields.origin_of("version"), "wrong-version", message)
     language = fields.text("language")
     names = read_spelled_names(fields)
-    if language and language not in names.by_language and "" not in names.by_language:
-        message = say(
-            "「language」が「{language}」ですが、その言語でのゲーム名がありません。あるのは：{all}",
-            "'language' is '{language}', in which the game itself has no name; it has: {all}",
-            language=language,
-            all=", ".join(names.by_language),
-        )
-        faults.error(fields.origin_of("language"), "unknown-language", message)
+    if language:
+        _find_named("language", language, names, fields)
+    pictures = fields.texts("pictures")
+    for one in pictures:
+        _find_named("pictures", one, names, fields)
     read_source(fields)
     alliances = read_alliances(fields)
     sides = read_sides(fields, alliances, language)
@@ -113,9 +111,23 @@ def read_game_file(node: Node, game_id: str, faults: Faults) -> GameFile:
         dice=read_dice(fields),
         credits=fields.texts("credits"),
         notes=fields.names_list("notes"),
+        picture_languages=tuple(one for one in dict.fromkeys(pictures) if one != language),
     )
     clock = fields.node("turns")
     turn_track = Fields(clock, Faults(), "clock").optional_scalar("track") if clock is not None else None
     links = fields.items("links")
     fields.finish()
     return GameFile(game, table, turn_track, links)
+
+
+def _find_named(key: str, language: str, names: Names, fields: Fields) -> None:
+    """Report ``unknown-language`` for a language in which the game has no name."""
+    if language not in names.by_language and "" not in names.by_language:
+        message = say(
+            "「{key}」が「{language}」ですが、その言語でのゲーム名がありません。あるのは：{all}",
+            "'{key}' is '{language}', in which the game itself has no name; it has: {all}",
+            key=key,
+            language=language,
+            all=", ".join(names.by_language),
+        )
+        fields.faults.error(fields.origin_of(key), "unknown-language", message)

@@ -50,7 +50,10 @@ def read_commands(
         for word in one.gives:
             ids.resolve(word, words.faults)
     found: dict[str, tuple[Command, ...]] = {}
+    classes = {one.id for one in words.game.classes}
     for counter in words.game.counters:
+        if counter.class_id not in classes:  # told where the counter is read
+            continue
         own: dict[str, Command] = {}
         for one in patterns:
             if counter.id in one.counters:

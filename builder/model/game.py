@@ -117,6 +117,8 @@ class Game(Record, dict=True):
     errata: tuple[Erratum, ...] = ()
     """What was laid over the data, in order: the errata by date, then a user's own values."""
     links: tuple[MapLink, ...] = ()
+    picture_languages: tuple[str, ...] = ()
+    """Languages beside its own in which its pictures are drawn too, for players who read these."""
 
     def side(self, side_id: str) -> Side:
         """The side of that id; KeyError where there is none."""

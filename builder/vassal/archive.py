@@ -19,6 +19,7 @@ DATE = (2000, 1, 1, 0, 0, 0)
 
 _UNIX = 3
 _READABLE_FILE = 0o100644 << 16
+_READABLE_FOLDER = 0o040755 << 16 | 0x10
 
 
 class ArchiveError(ValueError):
@@ -26,13 +27,13 @@ class ArchiveError(ValueError):
 
 
 def write_archive(entries: Mapping[str, bytes]) -> bytes:
-    """The bytes of a zip with these entries, sorted by name; names have forward slashes."""
+    """The bytes of a zip with these entries, sorted by name; names have forward slashes, that of a folder ends with one."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(entries):
             entry = zipfile.ZipInfo(name, DATE)
             entry.create_system = _UNIX
-            entry.external_attr = _READABLE_FILE
+            entry.external_attr = _READABLE_FOLDER if name.endswith("/") else _READABLE_FILE
             archive.writestr(entry, entries[name], zipfile.ZIP_STORED)
     return target.getvalue()
 

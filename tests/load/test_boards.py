@@ -19,6 +19,7 @@ def test_a_sheet_for_each_side_is_a_board_for_each(skirmish: Game) -> None:
     assert found == [
         ("island", None, BoardKind.MAP),
         ("play-sheet", None, BoardKind.SHEET),
+        ("red-hand", None, BoardKind.SHEET),
         ("red-supply-sheet", "red", BoardKind.SHEET),
         ("blue-supply-sheet", "blue", BoardKind.SHEET),
         ("green-supply-sheet", "green", BoardKind.SHEET),

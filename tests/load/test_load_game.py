@@ -71,6 +71,17 @@ def test_faults_of_every_file_come_in_one_run(project: Path) -> None:
     ]
 
 
+def test_pictures_are_drawn_in_languages_that_the_game_has_a_name_in(project: Path) -> None:
+    file = project / "rules_data/skirmish/game.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("language: ja", "language: ja\npictures: [ja, en, fr]"), encoding="utf-8")
+    game, faults = load_game(project, "skirmish")
+    assert game is not None and game.picture_languages == ("en", "fr")
+    assert [(fault.code, fault.origin.line, fault.message) for fault in faults] == [
+        ("unknown-language", 6, "'pictures' is 'fr', in which the game itself has no name; it has: ja, en")
+    ]
+
+
 def test_other_files_are_told_of_even_where_the_game_file_cannot_be_read(project: Path) -> None:
     (project / "rules_data/skirmish/game.yaml").write_text("game: [\n", encoding="utf-8")
     (project / "maps/skirmish/broken.yaml").write_text("board: [\n", encoding="utf-8")

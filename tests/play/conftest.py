@@ -31,15 +31,30 @@ class Built:
 @pytest.fixture(scope="session")
 def drake(tmp_path_factory) -> Built:
     """ドレイクの野望 as it is, built into a copy of its folders."""
-    root = tmp_path_factory.mktemp("drake")
+    return built(REPOSITORY, "drake", tmp_path_factory.mktemp("drake"))
+
+
+@pytest.fixture(scope="session")
+def skirmish(tmp_path_factory) -> Built:
+    """The small game of the tests, written in English, its pictures drawn in Japanese too."""
+    root = tmp_path_factory.mktemp("skirmish")
+    return built(
+        REPOSITORY / "tests/games/skirmish", "skirmish", root, ("language: ja", "language: en\npictures: [en, ja]")
+    )
+
+
+def built(origin: Path, game_id: str, root: Path, edit: tuple[str, str] = ("", "")) -> Built:
+    """A game built from a copy of its folders below ``root``; ``edit`` changes a text of its ``game.yaml``."""
     for folder in ("counters", "maps", "rules_data"):
-        shutil.copytree(REPOSITORY / folder / "drake", root / folder / "drake")
+        shutil.copytree(origin / folder / game_id, root / folder / game_id)
+    file = root / "rules_data" / game_id / "game.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace(*edit), encoding="utf-8")
     project = Project(root)
-    outcome = build(project, "drake", lambda stage: None)
+    outcome = build(project, game_id, lambda stage: None)
     assert outcome.module, outcome.diagnostics
-    game, _ = examine(project, "drake")
+    game, _ = examine(project, game_id)
     assert game is not None
-    return Built(game, project.output("drake") / outcome.module)
+    return Built(game, project.output(game_id) / outcome.module)
 
 
 def give(command: str, **piece: str) -> Step:

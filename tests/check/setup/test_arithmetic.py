@@ -50,13 +50,14 @@ def test_a_band_that_ends_before_it_begins(judged) -> None:
     assert (fault.code, fault.message) == ("option-conflict", "won (3 to 1) ends before it begins")
 
 
-def test_the_victory_that_the_module_shows(with_constraints, judged) -> None:
+def test_the_victory_that_the_module_shows(with_constraints) -> None:
     options = bands(WON, DRAWN, LOST, more="victory: true")
-    assert [fault.message for fault in judged(options, NOTHING)] == [
-        "'tested' is not checkable (in part): no 'victory' in play.yaml"
-    ]
     lines = "".join(f"    {line}\n" for line in options.splitlines())
     game = with_constraints(f"constraints:\n  - id: tested\n    says: The rule\n{lines}", NOTHING)
+
+    assert [fault.message for fault in check_constraints(replace(game, play=Play()))] == [
+        "'tested' is not checkable (in part): no 'victory' in play.yaml"
+    ]
 
     def shown(*rows: tuple[str, int | None]) -> list[str]:
         shown_bands = tuple(VictoryBand(Names({"": name}), least) for name, least in rows)
