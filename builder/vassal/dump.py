@@ -44,7 +44,7 @@ def _component_lines(component: AnyComponent, indent: str) -> Iterator[str]:
     else:
         yield indent + " ".join([type(component).__name__, *_facts(component, ("children", "definition"))])
     if isinstance(component, PieceSlot | PrototypeDefinition):
-        yield from _definition_lines(component.definition, indent + STEP)
+        yield from _definition_lines(component.content(), indent + STEP)
     for child in component.children:
         yield from _component_lines(child, indent + STEP)
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from lxml import etree
-
-from builder.record import fields
-from builder.vassal.components import AnyComponent
-from builder.vassal.piece import Piece, decode_add_piece
+from builder.record import field_names
+from builder.vassal.components import AnyComponent, PlayerRoster
+from builder.vassal.components.piece_holder import PieceHolder
+from builder.vassal.piece import Piece
 from builder.vassal.sequence import SequenceError
 from builder.vassal.traits import BasicPiece, Embellishment, Marker
 
@@ -47,7 +46,7 @@ def module_translation(original: AnyComponent, translated: AnyComponent) -> dict
     Raises ValueError where the two are not built alike.
     """
     found: dict[str, str] = {}
-    for key, text in _compare(original.to_element(), translated.to_element(), ""):
+    for key, text in _compare(original, translated, ""):
         found.setdefault(key, text)
     return found
 
@@ -74,30 +73,32 @@ def _escaped(text: str, key: bool) -> str:
     return "".join(found)
 
 
-def _compare(one: etree._Element, other: etree._Element, prefix: str) -> Iterator[tuple[str, str]]:
-    if one.tag != other.tag or len(one) != len(other):
-        raise ValueError(f"the two builds differ at {one.tag}: {len(one)} and {len(other)} parts")
+def _compare(one: AnyComponent, other: AnyComponent, prefix: str) -> Iterator[tuple[str, str]]:
+    first_children, other_children = one.child_components(), other.child_components()
+    if one.tag != other.tag or len(first_children) != len(other_children):
+        raise ValueError(f"the two builds differ at {one.tag}: {len(first_children)} and {len(other_children)} parts")
     name = one.tag.rpartition(".")[2]
-    if name in ("PieceSlot", "PrototypeDefinition"):
-        yield from _compare_pieces(one.text or "", other.text or "")
+    if isinstance(one, PieceHolder) and isinstance(other, PieceHolder):
+        yield from _compare_pieces(one, other)
         return
-    if name == "PlayerRoster":
-        yield "PlayerRoster.sides", ",".join(entry.text or "" for entry in other)
-    own = _joined(prefix, _prefix(one, name))
-    for attribute, text in other.attrib.items():
-        if one.get(attribute) != text and (name, attribute) not in _KEPT:
-            yield own + str(attribute), str(text)
+    if isinstance(other, PlayerRoster):
+        yield "PlayerRoster.sides", ",".join(other.sides)
+    attributes = dict(one.written_attributes())
+    own = _joined(prefix, _prefix(attributes, name))
+    for attribute, text in other.written_attributes():
+        if attributes.get(attribute) != text and (name, attribute) not in _KEPT:
+            yield own + attribute, text
     inner = own if name not in _BARE else prefix
-    for child, translated in zip(one, other, strict=True):
+    for child, translated in zip(first_children, other_children, strict=True):
         yield from _compare(child, translated, inner)
 
 
-def _prefix(element: etree._Element, name: str) -> str:
+def _prefix(attributes: Mapping[str, str], name: str) -> str:
     if name in _WITHOUT_PREFIX:
         return ""
     if name in _BARE:
         return _BARE[name]
-    own = "" if name in _NO_NAME else element.get(_NAME_ATTRIBUTES.get(name, "name"), "")
+    own = "" if name in _NO_NAME else attributes.get(_NAME_ATTRIBUTES.get(name, "name"), "")
     return f"{name}.{own}." if own else f"{name}."
 
 
@@ -105,25 +106,22 @@ def _joined(prefix: str, own: str) -> str:
     return f"{prefix}.{own}" if prefix and own else prefix + own
 
 
-def _compare_pieces(one: str, other: str) -> Iterator[tuple[str, str]]:
+def _compare_pieces(one: PieceHolder, other: PieceHolder) -> Iterator[tuple[str, str]]:
     try:
-        first, second = decode_add_piece(one)[1], decode_add_piece(other)[1]
+        yield from piece_translation(one.piece(), other.piece())
     except SequenceError as error:
         raise ValueError(f"a piece cannot be read: {error}") from None
-    yield from piece_translation(first, second)
 
 
 def piece_translation(one: Piece, other: Piece) -> Iterator[tuple[str, str]]:
     """Every text of a piece that the two builds write differently; expressions are among them, and never asked for."""
     for first, second in zip(one.traits, other.traits, strict=True):
-        if isinstance(first, Marker):
+        if isinstance(first, Marker) or first == second:
             continue
         if isinstance(first, Embellishment) and isinstance(second, Embellishment):
             yield from _texts(tuple(_level(name) for name in first.names), tuple(_level(name) for name in second.names))
-        for field in fields(first):
-            if isinstance(first, BasicPiece) and field.name != "name":
-                continue
-            yield from _texts(getattr(first, field.name), getattr(second, field.name))
+        for name in ("name",) if isinstance(first, BasicPiece) else field_names(first):
+            yield from _texts(getattr(first, name), getattr(second, name))
 
 
 def _level(name: str) -> str:

@@ -85,7 +85,8 @@ def test_the_table_is_complete():
     declared = {
         name for path in folder.glob("*.py") for name in re.findall(r"^class (\w+)\(", path.read_text("utf-8"), re.M)
     }
-    assert declared - {"RegularGridNumbering"} == {component.__name__ for component in COMPONENTS}
+    not_the_engines = {"RegularGridNumbering", "Component", "PieceHolder", "UnknownComponent"}
+    assert declared - not_the_engines == {component.__name__ for component in COMPONENTS}
     assert len({component.TAG for component in COMPONENTS}) == len(COMPONENTS)
 
 
@@ -134,7 +135,7 @@ def test_a_module_comes_back_and_is_written_the_same():
 def test_indentation_does_not_touch_the_text_of_pieces():
     module = read_build_file(write_build_file(MODULE))
     slot = next(component for component in walk(module) if isinstance(component, PieceSlot))
-    assert slot.definition == PIECE.add_piece()
+    assert slot.content() == PIECE.add_piece()
     assert slot.piece() == PIECE
 
 

@@ -333,4 +333,4 @@ def test_boards_notes_and_properties_are_written_back(session):
 
 def test_the_definition_of_a_slot_is_a_piece():
     slot = PieceSlot.of_piece("x", "1", Piece((Delete(), BasicPiece())))
-    assert decode_add_piece(slot.definition)[1] == Piece((Delete(), BasicPiece()))
+    assert decode_add_piece(slot.content())[1] == Piece((Delete(), BasicPiece()))

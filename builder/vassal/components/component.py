@@ -7,6 +7,7 @@ name of its Java class.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from lxml import etree
@@ -38,21 +39,28 @@ class Component(Record, kw_only=True):
         An empty value is left out where VASSAL's default is empty too. Raises ValueError for a character that XML forbids.
         """
         element = etree.Element(self.TAG)
-        for one in fields(self):
-            if "attribute" not in one.metadata:
-                continue
-            kind, value = one.metadata["kind"], getattr(self, one.name)
-            if one.metadata["newer"] and value == one.default:
-                continue
-            stored = kind.encode(value)
-            if stored or kind.encode(one.default):
-                element.set(one.metadata["attribute"], stored)
-        for name, stored in self.other_attributes:
+        for name, stored in self.written_attributes():
             element.set(name, stored)
         element.text = self.content() or None
         for child in self.child_components():
             element.append(child.to_element())
         return element
+
+    @property
+    def tag(self) -> str:
+        """The element's name."""
+        return self.TAG
+
+    def written_attributes(self) -> Iterator[tuple[str, str]]:
+        """The attributes as they are written, in Java's order."""
+        for name, kind, attribute_name, default, newer in _attribute_table(type(self)):
+            value = getattr(self, name)
+            if newer and value == default:
+                continue
+            stored = kind.encode(value)
+            if stored or kind.encode(default):
+                yield attribute_name, stored
+        yield from self.other_attributes
 
     @classmethod
     def from_element(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> Self:
@@ -86,6 +94,16 @@ class Component(Record, kw_only=True):
         return {"children": tuple(read(child) for child in element.iterchildren(etree.Element))}
 
 
+@cache
+def _attribute_table(kind: type[Component]) -> tuple[tuple[str, Kind, str, Any, bool], ...]:
+    """Each declared attribute: the field's name, its kind, the attribute's name, the default, whether 3.6 ignores it."""
+    return tuple(
+        (one.name, one.metadata["kind"], one.metadata["attribute"], one.default, one.metadata["newer"])
+        for one in fields(kind)
+        if "attribute" in one.metadata
+    )
+
+
 class UnknownComponent(Record, kw_only=True):
     """An element that this tool does not know (a module's own Java class, say), kept as it was read."""
 
@@ -93,6 +111,14 @@ class UnknownComponent(Record, kw_only=True):
     attributes: tuple[tuple[str, str], ...] = ()
     text: str = ""
     children: tuple[AnyComponent, ...] = ()
+
+    def written_attributes(self) -> Iterator[tuple[str, str]]:
+        """The attributes as they were read."""
+        yield from self.attributes
+
+    def child_components(self) -> tuple[AnyComponent, ...]:
+        """What stands inside the element, in order."""
+        return self.children
 
     def to_element(self) -> etree._Element:
         """The element as it was read."""
