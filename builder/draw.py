@@ -5,10 +5,8 @@ The pictures are the same, in the same order, whatever the cache held and on how
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from builder.artifact import Artifact
@@ -43,16 +41,17 @@ def draw(
         every = (*counters, *back_jobs(spoken, counter_px), *boards)
         jobs += (replace(job, path=folder + job.path) for job in every)
         found += (*counter_faults, *board_faults)
-    kept = {job.key: content for job in jobs if (content := cache.find(job.key)) is not None}
+    pack = cache.pack(game.id)
+    kept = {job.key: content for job in jobs if (content := pack.find(job.key)) is not None}
     missing = [job for job in jobs if job.key not in kept]
     for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
         found += diagnostics
         if content is not None:
             kept[job.key] = content
             if not diagnostics:
-                cache.keep(job.key, content)
+                pack.keep(job.key, content)
     if missing:
-        cache.tidy()
+        pack.save()
     artifacts = [Artifact(job.path, kept[job.key]) for job in jobs if job.key in kept]
     return tuple(_without_equal(artifacts, game.picture_languages)), tuple(dict.fromkeys(found))
 
@@ -73,6 +72,9 @@ def _draw_all(jobs: Sequence[PictureJob]) -> list[DrawnPicture]:
     if heaviest is None or not heaviest.heavy_px or len(jobs) == 1 or (os.cpu_count() or 1) < 2:
         return [job.draw() for job in jobs]
     name = Path(heaviest.path).name
+    import multiprocessing  # which a build that draws no map has no use for
+    from concurrent.futures import ProcessPoolExecutor
+
     # A process is started afresh ("spawn"), since a thread of this one may be drawing the progress bar.
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         waiting = {job.path: pool.submit(job.draw) for job in jobs if Path(job.path).name == name}

@@ -1,7 +1,8 @@
 """Pictures that were drawn before, kept by what they show, so that only what changed is drawn again.
 
-The cache may be deleted, corrupted or half written at any time: an entry that is not exactly what was put in counts as
-missing. It never decides what a picture is, only whether it must be drawn once more.
+All pictures of a game lie in one file, its pack: to open a thousand small files takes longer than to draw a counter. The
+cache may be deleted, corrupted or half written at any time: an entry that is not exactly what was put in counts as missing.
+It never decides what a picture is, only whether it must be drawn once more.
 """
 
 from __future__ import annotations
@@ -9,55 +10,117 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import tempfile
+import struct
+import zlib
 from pathlib import Path
 
 from builder.record import Record
 
-LIMIT_BYTES = 400_000_000
-"""From this size on the oldest entries go."""
+SPARE_BYTES = 50_000_000
+"""A pack that holds so much more than the last build used is written anew, with what that build used alone."""
 
-_DIGEST_BYTES = 32
+_START = b"vmodsmith pictures 1\n"
+_HEAD = struct.Struct("<4s20sII")
+"""Before each picture: a mark, the digest of its key, its checksum (of the digest and the picture), its size in bytes."""
+_MARK = b"\nPIC"
 
 
 class PictureCache(Record):
-    """The entries in ``folder``; ``tool`` is the fingerprint of the code and the libraries that draw."""
+    """The packs in ``folder``; ``tool`` is the fingerprint of the code and the libraries that draw."""
 
     folder: Path
     tool: str
 
+    def pack(self, name: str) -> PicturePack:
+        """The pictures of that name's pack (a game's id), read once."""
+        return PicturePack(self.folder / f"{name}.pack", self.tool)
+
+
+class PicturePack:
+    """The pictures of one pack. What ``keep`` is given is written by ``save``."""
+
+    def __init__(self, path: Path, tool: str) -> None:
+        self._path = path
+        self._tool = hashlib.blake2b(tool.encode(), digest_size=20)
+        self._damaged = False
+        self._used: dict[bytes, bytes] = {}
+        self._fresh: dict[bytes, bytes] = {}
+        try:
+            self._stored = path.read_bytes()
+        except OSError:
+            self._stored = b""
+        self._entries = self._read_entries()
+
     def find(self, key: str) -> bytes | None:
         """The picture of that key, None where there is none that is whole."""
-        try:
-            stored = self._path(key).read_bytes()
-        except OSError:
+        digest = self._digest(key)
+        entry = self._entries.get(digest)
+        if entry is None:
+            return self._fresh.get(digest)
+        checksum, start, size = entry
+        content = self._stored[start : start + size]
+        if zlib.crc32(content, zlib.crc32(digest)) != checksum:
+            self._damaged = True
             return None
-        digest, content = stored[:_DIGEST_BYTES], stored[_DIGEST_BYTES:]
-        return content if hashlib.sha256(content).digest() == digest else None
+        self._used[digest] = content
+        return content
 
     def keep(self, key: str, content: bytes) -> None:
-        """Put a picture in. Where the disk refuses nothing is kept: the next build draws it again."""
-        path = self._path(key)
-        with contextlib.suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=path.parent)
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(hashlib.sha256(content).digest() + content)
-            Path(name).replace(path)
+        """Put a picture in."""
+        self._fresh[self._digest(key)] = content
 
-    def tidy(self) -> None:
-        """Keep version control away from the folder, and let the oldest entries go where it has grown too large."""
-        with contextlib.suppress(OSError):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
-            entries = [(path.stat().st_mtime, path.stat().st_size, path) for path in self.folder.glob("??/*")]
-            size = sum(one for _, one, _ in entries)
-            for _, one, path in sorted(entries):
-                if size <= LIMIT_BYTES:
-                    break
-                path.unlink(missing_ok=True)
-                size -= one
+    def save(self) -> None:
+        """Write what is new behind the rest, or all that was used anew where the rest is damaged or has grown too large.
 
-    def _path(self, key: str) -> Path:
-        name = hashlib.sha256(f"{self.tool}\0{key}".encode()).hexdigest()
-        return self.folder / name[:2] / name[2:]
+        Where the disk refuses nothing is kept: the next build draws it again.
+        """
+        spare = len(self._stored) - sum(map(len, self._used.values()))
+        with contextlib.suppress(OSError):
+            if self._damaged or not self._stored or spare > SPARE_BYTES:
+                self._write_anew()
+            elif self._fresh:
+                with self._path.open("ab") as stream:
+                    stream.write(_entries(self._fresh))
+
+    def _write_anew(self) -> None:
+        folder = self._path.parent
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".gitignore").write_text("*\n", encoding="utf-8")
+        if self._path.is_dir():
+            return
+        part = self._path.with_suffix(f".{os.getpid()}")  # two builds at once must not write into one file
+        part.write_bytes(_START + _entries(self._used | self._fresh))
+        part.replace(self._path)
+
+    def _read_entries(self) -> dict[bytes, tuple[int, int, int]]:
+        """Checksum, beginning and size of each picture by its digest, as far as the file can be read; later ones win."""
+        found: dict[bytes, tuple[int, int, int]] = {}
+        stored, end = self._stored, len(self._stored)
+        if not stored.startswith(_START):
+            self._damaged = bool(stored)
+            return found
+        at = len(_START)
+        while at < end:
+            if at + _HEAD.size > end:
+                self._damaged = True
+                break
+            mark, digest, checksum, size = _HEAD.unpack_from(stored, at)
+            at += _HEAD.size
+            if mark != _MARK or at + size > end:
+                self._damaged = True
+                break
+            found[digest] = (checksum, at, size)
+            at += size
+        return found
+
+    def _digest(self, key: str) -> bytes:
+        digest = self._tool.copy()
+        digest.update(key.encode())
+        return digest.digest()
+
+
+def _entries(pictures: dict[bytes, bytes]) -> bytes:
+    parts: list[bytes] = []
+    for digest, content in pictures.items():
+        parts += (_HEAD.pack(_MARK, digest, zlib.crc32(content, zlib.crc32(digest)), len(content)), content)
+    return b"".join(parts)

@@ -8,6 +8,7 @@ from builder.artifact import Artifact
 from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
 from builder.diagnostic import Diagnostic, has_error
 from builder.examine import examine, ledger_text
+from builder.load.document_cache import DocumentCache
 from builder.load.looks import load_looks
 from builder.picture_cache import PictureCache
 from builder.project import Project
@@ -40,13 +41,13 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     """
     on_stage("load")
     game, found = examine(project, game_id)
-    looks, look_faults = load_looks(project.template_folders)
+    looks, look_faults = load_looks(project.template_folders, DocumentCache(project.document_cache))
     diagnostics = (*found, *look_faults)
     if game is None or has_error(diagnostics):
         return Outcome(game_id, diagnostics)
     module_name = f"{game.id}-{game.version}.vmod"
     folders = (*project.data_folders(game_id), *project.template_folders)
-    tool = tool_fingerprint()
+    tool = tool_fingerprint(project.tool_memo)
     source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
     if is_current(project.output(game_id), source):
         return Outcome(game_id, diagnostics, module_name, up_to_date=True)

@@ -45,6 +45,11 @@ class Project(Record):
         """Where parsed data files are kept between runs; safe to delete."""
         return self.root / ".cache" / "documents"
 
+    @property
+    def tool_memo(self) -> Path:
+        """Where the fingerprint of the tool is kept between runs; safe to delete."""
+        return self.root / ".cache" / "tool.txt"
+
     def piece_ids(self, game: str) -> Path:
         """The ledger of piece ids: committed, append-only."""
         return self.root / "rules_data" / game / "piece_ids.txt"

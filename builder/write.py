@@ -1,7 +1,8 @@
-"""Artifacts to ``dist/``: the only writer. What stood there before stays whole until everything new is on the disk."""
+"""Artifacts to ``dist/``: the only writer. What stood there before stays as it was until everything new is on the disk."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import tempfile
@@ -16,29 +17,88 @@ class WriteError(Exception):
 
 
 def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
-    """Make ``folder`` hold exactly ``artifacts``: written beside it first, then moved in.
+    """Make ``folder`` hold exactly ``artifacts``. A file that holds the right bytes already is left as it is.
 
-    Raises WriteError where the disk is full or a file is held open by another program (VASSAL on Windows); the old folder
-    is then still there, whole.
+    What is new is written beside the folder first, then moved in, file by file. Raises WriteError where the disk is full or a
+    file is held open by another program (VASSAL on Windows); the folder is then as it was.
     """
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+        aside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     except OSError as error:
         raise WriteError(f"cannot write in {folder.parent}: {_reason(error)}") from error
+    moved: list[tuple[Path, Path]] = []
     try:
-        for artifact in artifacts:
-            target = fresh / artifact.path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(artifact.content)
-        fresh.chmod(0o755)
-        _swap(fresh, folder)
+        present = _files_in(folder)
+        written = _write_what_differs(folder, aside / "new", artifacts, present)
+        for name in sorted(present):  # what is left of them is no artifact
+            _move(folder / name, aside / "old" / name, moved)
+        _remove_empty_folders(folder)  # one may stand where a file must
+        for name in written:
+            if (folder / name).is_file():
+                _move(folder / name, aside / "old" / name, moved)
+            _move(aside / "new" / name, folder / name, moved)
     except OSError as error:
+        for source, target in reversed(moved):
+            source.parent.mkdir(parents=True, exist_ok=True)
+            target.rename(source)
+        _remove_empty_folders(folder)
         raise WriteError(
             f"cannot replace {folder}: {_reason(error)}; close programs that have a file of it open"
         ) from error
     finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+        shutil.rmtree(aside, ignore_errors=True)
+
+
+def _files_in(folder: Path) -> set[str]:
+    """Every file below the folder, by its path in it; anything else that is not a folder counts as one."""
+    found: set[str] = set()
+    for base, _, names in os.walk(folder):
+        prefix = os.path.relpath(base, folder).replace(os.sep, "/")
+        found.update(name if prefix == "." else f"{prefix}/{name}" for name in names)
+    return found
+
+
+def _write_what_differs(folder: Path, fresh: Path, artifacts: Iterable[Artifact], present: set[str]) -> list[str]:
+    """Write the artifacts that the folder does not hold byte for byte; those are taken out of ``present`` either way."""
+    written: list[str] = []
+    for artifact in artifacts:
+        if artifact.path in present:
+            present.discard(artifact.path)
+            if _holds(f"{folder}/{artifact.path}", artifact.content):
+                continue
+        target = fresh / artifact.path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(artifact.content)
+        written.append(artifact.path)
+    return written
+
+
+def _holds(path: str, content: bytes) -> bool:
+    """True for a file with exactly these bytes. (Its size is asked first: a thousand pictures are compared at every build.)"""
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return False
+    try:
+        return os.fstat(handle).st_size == len(content) and os.read(handle, len(content) + 1) == content
+    except OSError:  # a folder of that name
+        return False
+    finally:
+        os.close(handle)
+
+
+def _move(source: Path, target: Path, moved: list[tuple[Path, Path]]) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    source.rename(target)
+    moved.append((source, target))
+
+
+def _remove_empty_folders(folder: Path) -> None:
+    for base, _, _ in os.walk(folder, topdown=False):
+        with contextlib.suppress(OSError):  # it holds something
+            if Path(base) != folder:
+                Path(base).rmdir()
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -52,22 +112,6 @@ def replace_file(path: Path, content: bytes) -> None:
         Path(name).replace(path)
     except OSError as error:
         raise WriteError(f"cannot write {path}: {_reason(error)}") from error
-
-
-def _swap(fresh: Path, folder: Path) -> None:
-    if not folder.exists():
-        fresh.rename(folder)
-        return
-    old = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
-    try:
-        folder.rename(old / folder.name)
-        try:
-            fresh.rename(folder)
-        except OSError:
-            (old / folder.name).rename(folder)
-            raise
-    finally:
-        shutil.rmtree(old, ignore_errors=True)
 
 
 def _reason(error: OSError) -> str:

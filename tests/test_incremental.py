@@ -71,32 +71,83 @@ def test_after_any_edits_the_pictures_are_those_of_drawing_everything(project, t
 def test_one_changed_counter_is_one_counter_drawn(project, tmp_path):
     cache = tmp_path / "cache"
     pictures(project, cache)
-    kept = set(cache.glob("??/*"))
+    kept = entries(cache)
     replaced("counters/skirmish/units.yaml", "{guns: 4}", "{guns: 7}")(project)
     pictures(project, cache)
     # an orca of each of two sides, in the four states whose class, side and values stand on one record
-    assert len(set(cache.glob("??/*")) - kept) == 2 * 4
+    assert len(set(entries(cache)) - set(kept)) == 2 * 4
+
+
+def entries(cache: Path) -> dict[bytes, tuple[int, int, int]]:
+    return PictureCache(cache, "tool").pack("skirmish")._read_entries()
 
 
 SPOILS = {
     "deleted": lambda path, content: path.unlink(),
     "emptied": lambda path, content: path.write_bytes(b""),
     "half written": lambda path, content: path.write_bytes(content[: len(content) // 2]),
-    "one bit flipped": lambda path, content: path.write_bytes(content[:-9] + bytes([content[-9] ^ 1]) + content[-8:]),
+    "end cut off": lambda path, content: path.write_bytes(content[:-9]),
+    "a bit of the last picture": lambda path, content: path.write_bytes(
+        content[:-9] + bytes([content[-9] ^ 1]) + content[-8:]
+    ),
+    "a bit of the beginning": lambda path, content: path.write_bytes(bytes([content[0] ^ 1]) + content[1:]),
     "overwritten": lambda path, content: path.write_bytes(b"not what was put in"),
+    "written into by another": lambda path, content: path.write_bytes(content[:999] + b"xx" + content[999:]),
     "a folder": lambda path, content: (path.unlink(), path.mkdir()),
     "left alone": lambda path, content: None,
 }
 
 
-def test_a_cache_spoilt_in_every_way_changes_nothing(project, tmp_path):
+@pytest.mark.parametrize("spoil", SPOILS)
+def test_a_cache_spoilt_in_every_way_changes_nothing(spoil, project, tmp_path):
     cache = tmp_path / "cache"
     whole = pictures(project, cache)
-    entries = sorted(cache.glob("??/*"))
-    assert len(entries) > 5 * len(SPOILS)
-    for number, path in enumerate(entries):
-        list(SPOILS.values())[number % len(SPOILS)](path, path.read_bytes())
+    path = cache / "skirmish.pack"
+    SPOILS[spoil](path, path.read_bytes())
     assert pictures(project, cache) == whole
+    assert pictures(project, cache) == whole
+    if spoil != "a folder":  # which is somebody's own: nothing is kept then
+        assert len(entries(cache)) >= len(set(whole.values()))
+
+
+def test_any_bit_of_the_pack_may_be_wrong(tmp_path):
+    """Whatever byte is spoilt, each picture is found as it was put in or not at all, and the next build mends the pack."""
+    kept = {f"key {number}": bytes([number]) * (number * 7) for number in range(9)}
+    cache = PictureCache(tmp_path, "tool")
+    pack = cache.pack("game")
+    for key, content in kept.items():
+        pack.keep(key, content)
+    pack.save()
+    path = tmp_path / "game.pack"
+    stored = path.read_bytes()
+    for position in range(len(stored)):
+        spoilt = bytearray(stored)
+        spoilt[position] ^= 0x41
+        path.write_bytes(spoilt)
+        pack = cache.pack("game")
+        for key, content in kept.items():
+            found = pack.find(key)
+            assert found in (None, content), (position, key)
+            if found is None:
+                pack.keep(key, content)
+        pack.save()
+        mended = cache.pack("game")
+        assert {key: mended.find(key) for key in kept} == kept, position
+
+
+def test_a_pack_that_has_grown_is_written_anew(tmp_path, monkeypatch):
+    monkeypatch.setattr("builder.picture_cache.SPARE_BYTES", 1000)
+    cache = PictureCache(tmp_path, "tool")
+    for number in range(40):
+        pack = cache.pack("game")
+        assert pack.find("other tool") is None
+        if pack.find(f"{number - 1}") is None:
+            assert number == 0
+        pack.keep(f"{number}", bytes([number]) * 100)
+        pack.save()
+    assert (tmp_path / "game.pack").stat().st_size < 2500
+    assert PictureCache(tmp_path, "another").pack("game").find("39") is None
+    assert cache.pack("game").find("39") == bytes([39]) * 100
 
 
 def test_what_a_record_says_is_told_apart_whatever_it_is_made_of():

@@ -27,21 +27,50 @@ def test_a_write_that_fails_midway_leaves_the_old_folder_whole(tmp_path):
     assert tree(tmp_path) == {"game/a.txt": b"old"}
 
 
-def test_a_move_that_fails_puts_the_old_folder_back(tmp_path, monkeypatch):
+@pytest.mark.parametrize("fails_at", range(6))
+def test_a_move_that_fails_puts_the_old_files_back(fails_at, tmp_path, monkeypatch):
     folder = tmp_path / "game"
-    replace_folder(folder, [Artifact("a.txt", b"old")])
+    old = [Artifact("a.txt", b"old"), Artifact("deep/gone.txt", b"x"), Artifact("b.txt", b"same")]
+    replace_folder(folder, old)
     rename = Path.rename
+    done = []
 
     def refuse(path, target):
-        if target == folder and path.name != folder.name:
+        if len(done) == fails_at:
+            done.append(path)
             raise PermissionError(13, "held open")
+        done.append(path)
         return rename(path, target)
 
     monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(WriteError, match="held open"):
-        replace_folder(folder, [Artifact("a.txt", b"new")])
-    monkeypatch.undo()
-    assert tree(tmp_path) == {"game/a.txt": b"old"}
+    new = [Artifact("a.txt", b"new"), Artifact("b.txt", b"same"), Artifact("c/d.txt", b"2")]
+    if fails_at < 4:  # one away, a.txt out and in, c/d.txt in
+        with pytest.raises(WriteError, match="held open"):
+            replace_folder(folder, new)
+        monkeypatch.undo()
+        assert tree(tmp_path) == {f"game/{one.path}": one.content for one in old}
+        assert sorted(path.name for path in folder.iterdir()) == ["a.txt", "b.txt", "deep"]
+    else:
+        replace_folder(folder, new)
+        assert tree(tmp_path) == {f"game/{one.path}": one.content for one in new}
+        assert sorted(path.name for path in folder.iterdir()) == ["a.txt", "b.txt", "c"]
+        assert len(done) == 4
+
+
+def test_what_is_right_already_is_left_alone_and_what_is_wrong_is_not(tmp_path):
+    folder = tmp_path / "game"
+    artifacts = [Artifact(name, name.encode() * 50) for name in ("same", "spoilt", "cut", "missing", "a folder")]
+    replace_folder(folder, artifacts)
+    time = (folder / "same").stat().st_mtime_ns
+    (folder / "spoilt").write_bytes(b"tliops" * 50)
+    (folder / "cut").write_bytes(b"cut")
+    (folder / "missing").unlink()
+    (folder / "a folder").unlink()
+    (folder / "a folder").mkdir()
+    (folder / "stray").write_bytes(b"")
+    replace_folder(folder, artifacts)
+    assert tree(folder) == {artifact.path: artifact.content for artifact in artifacts}
+    assert (folder / "same").stat().st_mtime_ns == time
 
 
 def test_a_file_is_replaced_whole(tmp_path):

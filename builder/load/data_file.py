@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from builder.load.document_cache import DocumentCache
+from builder.load.document_cache import DocumentCache, nodes_of
 from builder.load.fields import Faults
 from builder.load.node import Node
 from builder.model.message import Message, say
@@ -28,19 +28,7 @@ class DataFiles:
         text = self.text(file)
         if text is None:
             return None
-        cache = None if private else self._cache
-        node = cache.find(file, text) if cache else None
-        return node if node is not None else self._parsed(text, file, cache)
-
-    def _parsed(self, text: str, file: str, cache: DocumentCache | None) -> Node | None:
-        # Who finds every file in the cache need not load the parser.
-        from builder.load.yaml_document import read_document
-
-        node, faults = read_document(text, file)
-        self.faults.add(faults)
-        if cache and node is not None and not faults:
-            cache.keep(file, text, node)
-        return node
+        return nodes_of(text, file, self.faults, None if private else self._cache)
 
     def text(self, file: str) -> str | None:
         """The text of one file.

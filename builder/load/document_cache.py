@@ -13,6 +13,7 @@ import struct
 import zlib
 from pathlib import Path
 
+from builder.load.faults import Faults
 from builder.load.node import Node
 from builder.record import Record, packed, unpacked
 
@@ -60,6 +61,21 @@ class DocumentCache(Record):
         """A name that any file system takes: the file's own, its folders joined, and a checksum where that alone is not clear."""
         name = "".join(sign if sign.isascii() and (sign.isalnum() or sign in "._-") else "_" for sign in file)
         return self.folder / f"{name[-100:]}.{zlib.crc32(file.encode('utf-8', 'surrogatepass')):08x}"
+
+
+def nodes_of(text: str, file: str, faults: Faults, cache: DocumentCache | None) -> Node | None:
+    """The nodes of a text, from ``cache`` where it knows them; None where it holds none, which is reported."""
+    node = cache.find(file, text) if cache else None
+    if node is not None:
+        return node
+    # Who finds every file in the cache need not load the parser.
+    from builder.load.yaml_document import read_document
+
+    node, found = read_document(text, file)
+    faults.add(found)
+    if cache and node is not None and not found:
+        cache.keep(file, text, node)
+    return node
 
 
 def _bytes(text: str) -> bytes:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from builder.diagnostic import Diagnostic
 from builder.load.data_file import DataFiles
+from builder.load.document_cache import DocumentCache
 from builder.load.fields import Faults
 from builder.load.layout import read_layouts
 from builder.load.map_style import load_map_styles
@@ -25,17 +26,19 @@ class Looks(Record):
     sheet_styles: Mapping[str, SheetStyle]
 
 
-def load_looks(template_folders: Sequence[Path]) -> tuple[Looks, tuple[Diagnostic, ...]]:
+def load_looks(
+    template_folders: Sequence[Path], cache: DocumentCache | None = None
+) -> tuple[Looks, tuple[Diagnostic, ...]]:
     """The looks in these folders; where two hold a file of the same name, the earlier folder's counts."""
     faults = Faults()
     documents = [
         document
         for folder in template_folders
         if (folder / "counters").is_dir()
-        for document in DataFiles(folder.parent, faults).documents(f"{folder.name}/counters")
+        for document in DataFiles(folder.parent, faults, cache).documents(f"{folder.name}/counters")
     ]
     layouts, layout_faults = read_layouts(documents)
-    map_styles, map_faults = load_map_styles(template_folders)
-    sheet_styles, sheet_faults = load_sheet_styles(template_folders)
+    map_styles, map_faults = load_map_styles(template_folders, cache)
+    sheet_styles, sheet_faults = load_sheet_styles(template_folders, cache)
     found = (*faults.found, *layout_faults, *map_faults, *sheet_faults)
     return Looks(layouts, map_styles, sheet_styles), found

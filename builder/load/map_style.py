@@ -7,6 +7,7 @@ from pathlib import Path
 
 from builder.diagnostic import Diagnostic
 from builder.load.board_symbol import read_symbols
+from builder.load.document_cache import DocumentCache
 from builder.load.fields import Faults, Fields, with_nearest
 from builder.load.style_fields import (
     layered_documents,
@@ -23,16 +24,18 @@ from builder.model.map_style import LAYERS, WORDS, MapStyle
 from builder.model.message import say
 
 
-def load_map_styles(template_folders: Sequence[Path]) -> tuple[dict[str, MapStyle], tuple[Diagnostic, ...]]:
+def load_map_styles(
+    template_folders: Sequence[Path], cache: DocumentCache | None = None
+) -> tuple[dict[str, MapStyle], tuple[Diagnostic, ...]]:
     """Every map style by id. Folders that stand earlier win over later ones, file by file.
 
     ``extends: other`` takes every key that a style does not give from another style, tables key by key.
     """
     faults = Faults()
     symbols: dict[str, BoardSymbol] = {}
-    for node in symbol_documents(template_folders, "maps", faults):
+    for node in symbol_documents(template_folders, "maps", faults, cache):
         symbols = read_symbols(node, faults) | symbols
-    documents = layered_documents(template_folders, "maps", faults)
+    documents = layered_documents(template_folders, "maps", faults, cache)
     styles = {name: _style(Fields(node, faults, "map style"), name, symbols) for name, node in documents.items()}
     return styles, tuple(faults.found)
 

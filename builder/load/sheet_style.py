@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from builder.diagnostic import Diagnostic
+from builder.load.document_cache import DocumentCache
 from builder.load.fields import Faults, Fields
 from builder.load.style_fields import layered_documents, letter_style, not_file_name, symbol_documents, table, words
 from builder.load.symbols import read_symbols
@@ -13,7 +14,9 @@ from builder.model.layout import Symbol
 from builder.model.sheet_style import WORDS, SheetStyle
 
 
-def load_sheet_styles(template_folders: Sequence[Path]) -> tuple[dict[str, SheetStyle], tuple[Diagnostic, ...]]:
+def load_sheet_styles(
+    template_folders: Sequence[Path], cache: DocumentCache | None = None
+) -> tuple[dict[str, SheetStyle], tuple[Diagnostic, ...]]:
     """Every sheet style by id. Folders that stand earlier win over later ones, file by file.
 
     Boxes may carry every drawing of the counters' symbol set and those of ``templates/sheets/symbols.yaml``. Faults in the
@@ -21,12 +24,12 @@ def load_sheet_styles(template_folders: Sequence[Path]) -> tuple[dict[str, Sheet
     """
     faults = Faults()
     symbols: dict[str, Symbol] = {}
-    for node in symbol_documents(template_folders, "counters", Faults()):
+    for node in symbol_documents(template_folders, "counters", Faults(), cache):
         symbols = read_symbols(node, Faults()) | symbols
     own: dict[str, Symbol] = {}
-    for node in symbol_documents(template_folders, "sheets", faults):
+    for node in symbol_documents(template_folders, "sheets", faults, cache):
         own = read_symbols(node, faults) | own
-    documents = layered_documents(template_folders, "sheets", faults)
+    documents = layered_documents(template_folders, "sheets", faults, cache)
     styles = {
         name: _style(Fields(node, faults, "sheet style"), name, symbols | own) for name, node in documents.items()
     }

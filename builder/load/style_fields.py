@@ -7,9 +7,9 @@ from collections.abc import Mapping as TableOf
 from collections.abc import Sequence
 from pathlib import Path
 
+from builder.load.document_cache import DocumentCache, nodes_of
 from builder.load.fields import Faults, Fields, with_nearest
 from builder.load.node import Mapping, Node, Scalar
-from builder.load.yaml_document import read_document
 from builder.model.map_style import LetterStyle
 from builder.model.message import Message, say
 from builder.model.names import Names
@@ -20,7 +20,9 @@ _WEIGHTS = ("regular", "bold")
 _PAIR = re.compile(r"\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*")
 
 
-def layered_documents(template_folders: Sequence[Path], room: str, faults: Faults) -> dict[str, Mapping]:
+def layered_documents(
+    template_folders: Sequence[Path], room: str, faults: Faults, cache: DocumentCache | None = None
+) -> dict[str, Mapping]:
     """The style files of ``<folder>/<room>/`` by name, ``extends`` resolved.
 
     A file in an earlier folder hides one of the same name in a later folder.
@@ -30,7 +32,7 @@ def layered_documents(template_folders: Sequence[Path], room: str, faults: Fault
         for path in sorted((folder / room).glob("*.yaml")):
             if path.name == SYMBOL_FILE or path.stem in found:
                 continue
-            node = _document(path, f"{folder.name}/{room}/{path.name}", faults)
+            node = _document(path, f"{folder.name}/{room}/{path.name}", faults, cache)
             if isinstance(node, Mapping):
                 found[path.stem] = node
             elif node is not None:
@@ -39,10 +41,12 @@ def layered_documents(template_folders: Sequence[Path], room: str, faults: Fault
     return {name: _extended(name, found, faults, ()) for name in found}
 
 
-def symbol_documents(template_folders: Sequence[Path], room: str, faults: Faults) -> tuple[Node, ...]:
+def symbol_documents(
+    template_folders: Sequence[Path], room: str, faults: Faults, cache: DocumentCache | None = None
+) -> tuple[Node, ...]:
     """The symbol files of a room, in the order of the folders: a drawing in an earlier one wins."""
     found = [
-        _document(path, f"{folder.name}/{room}/{SYMBOL_FILE}", faults)
+        _document(path, f"{folder.name}/{room}/{SYMBOL_FILE}", faults, cache)
         for folder in template_folders
         if (path := folder / room / SYMBOL_FILE).is_file()
     ]
@@ -115,7 +119,7 @@ def number_pairs(fields: Fields, key: str) -> tuple[tuple[float, float], ...]:
     return tuple(pairs)
 
 
-def _document(path: Path, shown: str, faults: Faults) -> Node | None:
+def _document(path: Path, shown: str, faults: Faults, cache: DocumentCache | None) -> Node | None:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -124,9 +128,7 @@ def _document(path: Path, shown: str, faults: Faults) -> Node | None:
         )
         faults.error(Origin(shown), "unreadable-file", message)
         return None
-    node, found = read_document(text, shown)
-    faults.add(found)
-    return node
+    return nodes_of(text, shown, faults, cache)
 
 
 def _extended(name: str, found: TableOf[str, Mapping], faults: Faults, below: tuple[str, ...]) -> Mapping:

@@ -5,31 +5,40 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from enum import Enum
+from functools import cache
+from typing import Any
 
 from builder.origin import Origin
-from builder.record import Record, field_names
+from builder.record import MISSING, Record, fields
 
 
 def fingerprint(*values: object) -> str:
     """A digest of records, mappings, sequences and plain values, in their order.
 
-    Origins do not count: a line added above a counter changes nothing about the counter. Everything else does.
+    Origins do not count: a line added above a counter changes nothing about the counter. Everything else does. Of a record
+    only the fields that are not at their default are told, by name.
     """
     parts: list[str] = []
-    _tell(values, parts)
+    for value in values:
+        _tell(value, parts)
     return hashlib.blake2b("\0".join(parts).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
 
 
 def _tell(value: object, parts: list[str]) -> None:
-    if isinstance(value, Origin):
+    kind: Any = type(value)
+    if kind is str:
+        parts.append(f"s{len(value)}:{value}")  # type: ignore[arg-type]
+    elif kind is int or value is None or kind is bool or kind is float:
+        parts.append(f"{kind.__name__} {value!r}")
+    elif kind is Origin:
         return
-    if isinstance(value, str) and not isinstance(value, Enum):
-        parts.append(f"s{len(value)}:{value}")
     elif isinstance(value, Record):
-        parts.append(f"<{type(value).__qualname__}")
-        for name in field_names(value):
-            parts.append(name)
-            _tell(getattr(value, name), parts)
+        parts.append(f"<{kind.__qualname__}")
+        for name, default in _told_fields(kind):
+            part = getattr(value, name)
+            if part is not default and (type(part) is not type(default) or part != default):
+                parts.append(name)
+                _tell(part, parts)
         parts.append(">")
     elif isinstance(value, Mapping):
         parts.append("{")
@@ -44,5 +53,12 @@ def _tell(value: object, parts: list[str]) -> None:
         parts.append("]")
     elif isinstance(value, bytes):
         parts.append(f"b{hashlib.blake2b(value, digest_size=20).hexdigest()}")
+    elif isinstance(value, str) and not isinstance(value, Enum):
+        parts.append(f"s{len(value)}:{value}")
     else:
-        parts.append(f"{type(value).__qualname__} {value!r}")
+        parts.append(f"{kind.__qualname__} {value!r}")
+
+
+@cache
+def _told_fields(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple((one.name, one.default if one.default is not MISSING else ...) for one in fields(kind))

@@ -9,7 +9,7 @@ from PIL import Image
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
-from builder.model.counter import CounterClass
+from builder.model.counter import Counter, CounterClass
 from builder.model.fingerprint import fingerprint
 from builder.model.game import Game
 from builder.model.layout import Layout
@@ -44,12 +44,17 @@ def counter_jobs(
     }
     sides = {side.id: fingerprint(side) for side in game.sides}
     jobs: list[PictureJob] = []
+    whole = ""
+    told: Counter | None = None
     for subject, layout in subjects(game, layouts):
         counter = subject.counter
         own_art = own_picture(counter.art, art)
-        key = fingerprint(
-            shared[counter.class_id], sides.get(counter.side or ""), counter, subject.state.id, tuple(own_art.items())
-        )
+        if counter is not told:  # the states of a counter come one after the other
+            told = counter
+            whole = fingerprint(
+                shared[counter.class_id], sides.get(counter.side or ""), counter, tuple(own_art.items())
+            )
+        key = f"{whole} {subject.state.id}"
         path = f"{FOLDER}/{counter_picture(counter, subject.state)}"
         jobs.append(PictureJob(path, key, partial(_face_png, subject, layout, dpi, own_art)))
     return tuple(jobs), tuple(unknown_layouts(game, layouts))
