@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path, PurePosixPath
 
 from builder.load.counters import report_missing_art
+from builder.load.edges import read_edge_kinds, read_edges
 from builder.load.fields import Faults, Fields
 from builder.load.hex_map import read_grid, read_hexes, read_terrains
 from builder.load.markers import Markers
 from builder.load.name_table import NameTable
 from builder.load.node import Node
-from builder.load.places import read_boxes, read_places
+from builder.load.places import read_boxes, read_places, read_regions
 from builder.load.rectangles import read_optional_rectangle
 from builder.load.sides import resolve_sides, with_side_named
 from builder.load.source import read_source, read_spelled_names
@@ -64,6 +65,8 @@ def _read_board(
     terrains = read_terrains(fields, language)
     width, height = _read_size(fields, sized[1] if sized else None)
     tracks, spaces = read_tracks(fields, board_id, owner, sides, markers, language)
+    places = read_places(fields, board_id, grid, language)
+    kinds = read_edge_kinds(fields, language)
     art = fields.optional_text("art")
     if art is not None:
         report_missing_art(art, fields.origin_of("art"), project, fields.faults)
@@ -76,7 +79,8 @@ def _read_board(
         style=fields.identifier("style"),
         origin=fields.origin,
         places=(
-            *read_places(fields, board_id, grid, language),
+            *places,
+            *read_regions(fields, board_id, grid, language),
             *read_boxes(fields, board_id, owner, language),
             *spaces,
         ),
@@ -85,6 +89,8 @@ def _read_board(
         grid=grid,
         hexes=read_hexes(fields, grid, terrains, sides),
         terrains=terrains,
+        edge_kinds=kinds,
+        edges=read_edges(fields, grid, places, kinds),
         provenance=source.provenance,
         note=source.note,
         rule=source.rule,

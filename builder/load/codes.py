@@ -339,6 +339,40 @@ Why: "so many in each hex" would count it twice.
 Example:
     hexes: ["0501", "0501"]
 
+== unknown-hexside
+A side of hexes is of a kind that the map does not have.
+
+Why: the kind says how it is drawn, and what rules mean by it.
+
+Example:
+    edge_kinds: [{id: cliff, name: Cliff, colour: "#664422"}]
+    edges: [{kind: clif, between: ["0101", "0102"]}]     # cliff
+
+== edge-form
+A side of hexes is not said in one of the two ways.
+
+Why: a side lies 'between' two hexes (or lists of hexes), or is a side 'of' hexes 'towards' a direction.
+
+Example:
+    - {kind: cliff, of: ["0101"]}     # add  towards: [SE]
+
+== hexes-apart
+A side is said to lie between hexes that are not next to each other.
+
+Why: they share no side. One of the hexes is wrong.
+
+Example:
+    - {kind: cliff, between: ["0101", "0301"]}
+
+== edge-twice
+A side of hexes stands in two lines.
+
+Why: it is of one kind; which is meant is not clear.
+
+Example:
+    - {kind: cliff, between: ["0101", "0102"]}
+    - {kind: strait, of: ["0101"], towards: [S]}
+
 == track-form
 A track is not said in one of the three ways, or its digits are out of order.
 

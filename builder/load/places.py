@@ -9,7 +9,7 @@ from builder.load.source import read_source, read_spelled_names
 from builder.model.board import Place, PlaceKind
 from builder.model.game import Side
 from builder.model.hex_grid import HexGrid
-from builder.model.message import say
+from builder.model.message import Message, say
 
 
 def read_places(board: Fields, board_id: str, grid: HexGrid | None, language: str) -> tuple[Place, ...]:
@@ -36,6 +36,55 @@ def read_places(board: Fields, board_id: str, grid: HexGrid | None, language: st
         )
         fields.finish()
     return tuple(found)
+
+
+def read_regions(board: Fields, board_id: str, grid: HexGrid | None, language: str) -> tuple[Place, ...]:
+    """The list under ``regions``: sets of hexes over the places, by ``hexes``, by ``columns`` or by ``rows`` (or both)."""
+    found: list[Place] = []
+    for node in board.items("regions"):
+        fields = Fields(node, board.faults, "region")
+        source = read_source(fields)
+        bands = [fields.integers(key, 2) for key in ("columns", "rows")]
+        if not any(bands):
+            fields.need("hexes")
+        found.append(
+            Place(
+                id=fields.identifier("id"),
+                names=read_spelled_names(fields),
+                board=board_id,
+                kind=PlaceKind.REGION,
+                origin=fields.origin,
+                hexes=_read_hexes(fields, grid) or _hexes_of_bands(grid, bands),
+                rule=source.rule,
+                provenance=source.provenance,
+                note=source.note_in(language),
+                colour=fields.optional_colour("colour"),
+                letter=fields.optional_names("letter"),
+            )
+        )
+        _report_empty_region(found[-1], fields)
+        fields.finish()
+    return tuple(found)
+
+
+def _hexes_of_bands(grid: HexGrid | None, bands: list[tuple[int, ...]]) -> tuple[str, ...]:
+    """The hexes whose column and row lie between the first and the last that are given, as they are numbered."""
+    if grid is None or not any(bands):
+        return ()
+    return tuple(
+        hex_id
+        for hex_id, cell in grid.ids.items()
+        if all(not band or band[0] <= at + grid.first_number <= band[1] for band, at in zip(bands, cell, strict=True))
+    )
+
+
+def _report_empty_region(region: Place, fields: Fields) -> None:
+    if not region.hexes and not fields.has("hexes") and (fields.has("columns") or fields.has("rows")):
+        message = Message(
+            "範囲にヘクスがありません。「columns」と「rows」は[最初, 最後]で、マップにある番号です",
+            "no hex lies in this region; 'columns' and 'rows' are [first, last], numbers that the map has",
+        )
+        fields.faults.error(fields.origin, "unknown-hex", message)
 
 
 def _read_hexes(fields: Fields, grid: HexGrid | None) -> tuple[str, ...]:

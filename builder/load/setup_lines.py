@@ -49,7 +49,7 @@ def read_lines(heading: Fields, side: Owner, rule: str | None, words: Vocabulary
             fields = Fields(item, heading.faults, "line of 'counters'")
             placements += _read_placements(fields, spots, side, source, rule, words)
             fields.finish()
-        notes += [_note_of_choice(spot, source.rule or rule, words) for spot in spots if spot.chosen]
+        notes += [_note_of_choice(spot, source.rule or rule) for spot in spots if spot.chosen]
         line.finish()
     return Lines(tuple(placements), tuple(notes))
 
@@ -176,12 +176,12 @@ def _read_state(fields: Fields, counter: Counter | None, words: Vocabulary) -> s
     return state.id if state else None
 
 
-def _note_of_choice(spot: Spot, rule: str | None, words: Vocabulary) -> Names:
-    place = words.hex_places[spot.board, spot.hex or ""]
+def _note_of_choice(spot: Spot, rule: str | None) -> Names:
+    area = spot.area or Names({"": spot.place})
     cited = f" ({rule})" if rule else ""
     return Names(
         {
-            "ja": f"{place.names.ja}{cited}：ルールはどのヘクスかを決めていないため、{spot.hex}に置いた。",
-            "en": f"{place.names.en}{cited}: the rules leave the hex free; {spot.hex} was taken.",
+            "ja": f"{area.ja}{cited}：ルールはどのヘクスかを決めていないため、{spot.hex}に置いた。",
+            "en": f"{area.en}{cited}: the rules leave the hex free; {spot.hex} was taken.",
         }
     )

@@ -9,8 +9,12 @@ from builder.load.nouns import on_boards, owner_named, owners
 from builder.load.vocabulary import Owner, Vocabulary
 from builder.model.board import Board, Place, PlaceKind
 from builder.model.message import Message, say
+from builder.model.names import Names
 from builder.origin import Origin
 from builder.record import Record
+
+_FEW = 24
+"""So many hexes of a place are named in a message."""
 
 
 class Spot(Record):
@@ -21,6 +25,8 @@ class Spot(Record):
     origin: Origin
     hex: str | None = None
     chosen: bool = False
+    area: Names | None = None
+    """What the place is called of which the hex was chosen."""
 
 
 def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]:
@@ -46,7 +52,7 @@ def read_spots(line: Fields, side: Owner, words: Vocabulary) -> tuple[Spot, ...]
             return ()
         found = _resolve_place(word, owner.id if owner else side, board, words, line)
         if isinstance(found, Place):
-            return _spots_in(found, word, hex_word, each_hex, any_hex, line)
+            return _spots_in(found, word, hex_word, each_hex, any_hex, words, line)
         return (found,) if found else ()
     spot = _hex_spot(hex_word, board, words, line)
     return (spot,) if spot else ()
@@ -119,9 +125,9 @@ def _hex_spot(word: Scalar, board: Board | None, words: Vocabulary, line: Fields
 
 
 def _spots_in(
-    place: Place, word: Scalar, hex_word: Scalar | None, each_hex: bool, any_hex: bool, line: Fields
+    place: Place, word: Scalar, hex_word: Scalar | None, each_hex: bool, any_hex: bool, words: Vocabulary, line: Fields
 ) -> tuple[Spot, ...]:
-    if place.kind is not PlaceKind.HEXES:
+    if place.kind not in (PlaceKind.HEXES, PlaceKind.REGION):
         if hex_word or each_hex or any_hex:
             message = say(
                 "「{place}」はボックスで、ヘクスがありません。「hex」「each_hex」「any_hex」を除いてください",
@@ -130,7 +136,7 @@ def _spots_in(
             )
             line.faults.error(hex_word.origin if hex_word else word.origin, "hex-not-in-place", message)
         return (Spot(place.board, place.id, word.origin),)
-    inside = ", ".join(place.hexes)
+    inside = ", ".join(place.hexes if len(place.hexes) <= _FEW else (*place.hexes[:_FEW], "…"))
     if hex_word is not None and hex_word.text not in place.hexes:
         message = say(
             "ヘクス「{hex}」は「{place}」にありません。あるのは：{inside}",
@@ -155,4 +161,13 @@ def _spots_in(
         return ()
     hexes = (hex_word.text,) if hex_word else place.hexes if each_hex else place.hexes[:1]
     chosen = any_hex and len(place.hexes) > 1
-    return tuple(Spot(place.board, place.id, word.origin, hex_id, chosen) for hex_id in hexes)
+    area = place.names if chosen else None
+    if place.kind is PlaceKind.REGION:  # what stands in a base of a region stands in the base
+        return tuple(_spot_of(place.board, hex_id or "", word, chosen, area, words) for hex_id in hexes)
+    return tuple(Spot(place.board, place.id, word.origin, hex_id, chosen, area) for hex_id in hexes)
+
+
+def _spot_of(board: str, hex_id: str, word: Scalar, chosen: bool, area: Names | None, words: Vocabulary) -> Spot:
+    """The spot of a hex: part of its named place where it lies in one."""
+    place = words.hex_places.get((board, hex_id))
+    return Spot(board, place.id if place else hex_id, word.origin, hex_id, chosen, area)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from builder.load.counter_classes import ClassWords, words_of
 from builder.load.name_table import NameTable
 from builder.load.sides import side_table
-from builder.model.board import Board, Place, Track
+from builder.model.board import Board, Place, PlaceKind, Track
 from builder.model.counter import Counter
 from builder.model.game import Game, Side
 from builder.record import Record
@@ -62,6 +62,8 @@ def vocabulary_of(game: Game) -> Vocabulary:
             hex_boards[hex_id] = (*hex_boards.get(hex_id, ()), board)
     hex_places: dict[tuple[str, str], Place] = {}
     for place in places:
+        if place.kind is PlaceKind.REGION:
+            continue
         for hex_id in place.hexes:
             hex_places.setdefault((place.board, hex_id), place)
     owners: tuple[Owner, ...] = (None, *(side.id for side in game.sides))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
 
+from builder.model.board_edge import Edge, EdgeKind
 from builder.model.hex_grid import HexGrid
 from builder.model.names import Names
 from builder.model.provenance import Provenance
@@ -21,9 +22,10 @@ class BoardKind(StrEnum):
 
 
 class PlaceKind(StrEnum):
-    """What a place is: hexes of the map, a box of a sheet, or one space of a track."""
+    """What a place is: hexes of the map, a region over such places, a box of a sheet, or one space of a track."""
 
     HEXES = "hexes"
+    REGION = "region"
     BOX = "box"
     SPACE = "space"
 
@@ -69,7 +71,8 @@ class Hex(Record):
 class Place(Record):
     """A named place that a counter can stand at and that VASSAL reports by its name.
 
-    ``hexes`` are hex ids for a place on the map (more than one: an area); ``rectangle`` is set for a box or a space.
+    ``hexes`` are hex ids for a place on the map (more than one: an area); ``rectangle`` is set for a box or a space. A region
+    has hexes that other places have too: what stands in a base stands in the base's region as well.
     ``owner`` is the side that the place belongs to as a box of its sheet; names are looked up with the side in mind, since
     every side may have a box of the same name.
     """
@@ -88,6 +91,10 @@ class Place(Record):
     note: str | None = None
     caption: Names | None = None
     """A second line printed in the box, e.g. what it is for."""
+    colour: str | None = None
+    """The colour of a region's outline."""
+    letter: Names | None = None
+    """What is printed large in a region."""
 
 
 class Digit(Record):
@@ -167,6 +174,8 @@ class Board(Record, dict=True):
     grid: HexGrid | None = None
     hexes: Mapping[str, Hex] = field(default_factory=dict)
     terrains: tuple[Terrain, ...] = ()
+    edge_kinds: tuple[EdgeKind, ...] = ()
+    edges: tuple[Edge, ...] = ()
     provenance: Provenance = Provenance.RULE
     note: Names | None = None
     rule: str | None = None
@@ -182,3 +191,20 @@ class Board(Record, dict=True):
     @cached_property
     def _places(self) -> dict[str, Place]:
         return {place.id: place for place in self.places}
+
+    @property
+    def regions(self) -> tuple[Place, ...]:
+        """The regions of the map."""
+        return tuple(place for place in self.places if place.kind is PlaceKind.REGION)
+
+    def regions_of(self, hex_id: str) -> tuple[Place, ...]:
+        """The regions in which a hex lies."""
+        return self._regions.get(hex_id, ())
+
+    @cached_property
+    def _regions(self) -> dict[str, tuple[Place, ...]]:
+        found: dict[str, tuple[Place, ...]] = {}
+        for region in self.regions:
+            for hex_id in region.hexes:
+                found[hex_id] = (*found.get(hex_id, ()), region)
+        return found

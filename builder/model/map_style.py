@@ -14,9 +14,11 @@ LAYERS = (
     "terrain",
     "territory",
     "frame",
+    "regions",
     "hex-lines",
     "borders",
     "area-outlines",
+    "hexsides",
     "symbols",
     "side-names",
     "place-names",
@@ -26,7 +28,7 @@ LAYERS = (
 )
 """What a map is drawn of, in order; a style names those that it draws."""
 
-WORDS = ("schematic", "terrain", "territory", "places", "border", "area", "nobody")
+WORDS = ("schematic", "terrain", "territory", "places", "border", "area", "region", "nobody")
 """Words that the map prints and no game names."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.piece import Piece
-from builder.model.board import Track
+from builder.model.board import PlaceKind, Track
 from builder.model.counter import NOT_PRINTED, Counter, CounterClass
 from builder.model.game import Game
 from builder.model.names import fold
@@ -44,6 +44,7 @@ class Row(Record, eq=False):
     facing: int | None
     count: int
     piece: Piece
+    region: HexOfBoard | None = None
 
     @property
     def line(self) -> Hashable:
@@ -128,7 +129,14 @@ def row_of(view: GameView, placement: Placement) -> Row | None:
         placement.facing,
         placement.count,
         piece,
+        _region_of(game, placement),
     )
+
+
+def _region_of(game: Game, placement: Placement) -> HexOfBoard | None:
+    """The first region that has the hex of a line."""
+    regions = (place for place in game.board(placement.board).places if place.kind is PlaceKind.REGION)
+    return next(((place.board, place.id) for place in regions if placement.hex in place.hexes), None)
 
 
 def alliance_of(game: Game, side: str | None) -> str | None:
@@ -176,6 +184,7 @@ def property_of_row(row: Row, name: str) -> Hashable:
         "board": row.board,
         "terrain": row.terrain,
         "territory": (row.territory or nobody) if on_map else None,
+        "region": row.region,
         "side": row.side or nobody,
         "alliance": row.alliance or nobody,
         "kind": row.counter_class.kind.value,

@@ -50,10 +50,20 @@ class SetupMutator:
         ]
         boxes = [place for board in game.boards for place in board.places if place.kind is PlaceKind.BOX]
         self._boxes = [_Spot(place.board, place.id, None) for place in boxes]
+        spoken_of = {
+            *aim.hexes,
+            *(
+                (board.id, hex_id)
+                for board in game.boards
+                for one in board.regions
+                for hex_id in one.hexes
+                if (board.id, one.id) in aim.places
+            ),
+        }
         self._aimed_spots = [
             spot
             for spot in (*self._map_spots, *self._boxes)
-            if (spot.board, spot.place) in aim.places or (spot.board, spot.hex) in aim.hexes
+            if (spot.board, spot.place) in aim.places or (spot.board, spot.hex or "") in spoken_of
         ]
         self._board_spots = [spot for spot in (*self._map_spots, *self._boxes) if spot.board in aim.boards]
         self._land_spots = [
@@ -265,4 +275,5 @@ def _spot_of(placement: Placement) -> _Spot:
 
 def _place_of(game: Game, spot: HexOfBoard) -> str:
     """The named place that a hex lies in, else the hex's own id."""
-    return next((place.id for place in game.board(spot[0]).places if spot[1] in place.hexes), spot[1])
+    places = (place for place in game.board(spot[0]).places if place.kind is not PlaceKind.REGION)
+    return next((place.id for place in places if spot[1] in place.hexes), spot[1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from builder.model.board_edge import EdgeDrawing
+from builder.model.hex_grid import NEIGHBOUR_NAMES
 from builder.schema.parts import (
     Schema,
     choice,
@@ -20,6 +22,7 @@ from builder.schema.parts import (
     words,
 )
 
+_HEX: Schema = {"type": ["string", "integer"]}
 _CODE: Schema = {"type": ["string", "integer"], "maxLength": 1, "minLength": 1}
 
 
@@ -40,6 +43,9 @@ def board_schema() -> Schema:
             "terrain": text("One line a row of hexes, one code a hex; written with |."),
             "territory": _territory(),
             "places": listed("Named hexes and areas.", place_table()),
+            "regions": listed("Sets of hexes that lie over the places: areas, theatres.", _region()),
+            "edge_kinds": listed("The kinds of hexsides: mountain sides, straits, bridges ...", _edge_kind()),
+            "edges": listed("The hexsides that are more than a line.", _edge()),
             "boxes": listed("Boxes for counters.", box_table("box")),
             "tracks": listed("Rows of spaces that markers run along.", _track()),
             "art": text("A picture of yours instead of a drawn board, relative to the project's folder."),
@@ -119,6 +125,60 @@ def place_table() -> Schema:
             **source(),
         },
         ("id", "name", "hexes"),
+    )
+
+
+def _region() -> Schema:
+    return table(
+        "region",
+        {
+            "id": identifier("The region's id."),
+            **spelled(),
+            "hexes": words('Its hexes, e.g. ["0304"], those of other places among them.'),
+            "columns": numbers("[first, last] column of the region, instead of 'hexes'.", 2),
+            "rows": numbers("[first, last] row of the region, instead of 'hexes'.", 2),
+            "letter": names("What is printed large in it."),
+            "colour": colour("The colour of its outline."),
+            **source(),
+        },
+        ("id", "name"),
+        anyOf=[{"required": ["hexes"]}, {"required": ["columns"]}, {"required": ["rows"]}],
+    )
+
+
+def _edge_kind() -> Schema:
+    return table(
+        "edge kind",
+        {
+            "id": identifier("Its id."),
+            **spelled(),
+            "drawn": choice("How it is drawn (default: wall).", [drawing.value for drawing in EdgeDrawing]),
+            "colour": colour("Its colour."),
+            **source(),
+        },
+        ("id", "name", "colour"),
+    )
+
+
+def _edge() -> Schema:
+    some: Schema = {"anyOf": [_HEX, {"type": "array", "items": _HEX, "minItems": 1}]}
+    return table(
+        "edge",
+        {
+            "kind": text("A kind of 'edge_kinds'."),
+            "between": {
+                "description": "Two hexes or places, or two lists of them: all sides that the one shares with the other.",
+                "type": "array",
+                "items": some,
+                "minItems": 2,
+                "maxItems": 2,
+            },
+            "of": {"description": "Hexes whose sides 'towards' some directions are meant.", **some},
+            "towards": listed("Directions.", {"enum": list(NEIGHBOUR_NAMES)}),
+            **source(),
+        },
+        ("kind",),
+        oneOf=[{"required": ["between"]}, {"required": ["of", "towards"]}],
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from builder.model.board import Board
+from builder.model.board import Board, PlaceKind
 from builder.model.game import Game
 from builder.model.hex_grid import HexGrid, Wrap
 
@@ -106,7 +106,7 @@ def open_sea(board: Board, grid: HexGrid) -> set[str]:
 
 
 def test_every_base_lies_where_it_is_in_the_world(board: Board) -> None:
-    places = {place.names.ja: place for place in board.places if len(place.hexes) == 1}
+    places = {place.names.ja: place for place in board.places if place.kind is PlaceKind.HEXES}
     assert places.keys() == BASES.keys()
     assert len({place.hexes[0] for place in places.values()}) == 29
     for name, (latitude, longitude) in BASES.items():
@@ -137,14 +137,60 @@ def test_neighbours_are_one_step_away(grid: HexGrid, hex_id: str) -> None:
 
 
 def test_six_areas_of_a_sixth_of_the_world_each(board: Board) -> None:
-    for index, (name, bases) in enumerate(AREAS.items()):
-        hexes = next(place.hexes for place in board.places if place.names.ja == name)
-        columns = {int(hex_id[:2]) for hex_id in hexes}
-        assert columns == set(range(10 * index + 1, 10 * index + 11)), name
-        assert {base for base in BASES if int(one_hex(board, base)[:2]) in columns} == set(bases.split())
-        assert len(hexes) == 280 - len(bases.split())
-    taken = [hex_id for place in board.places for hex_id in place.hexes]
+    assert [region.names.ja for region in board.regions] == list(AREAS)
+    for index, (region, bases) in enumerate(zip(board.regions, AREAS.values(), strict=True)):
+        assert {int(hex_id[:2]) for hex_id in region.hexes} == set(range(10 * index + 1, 10 * index + 11))
+        assert len(region.hexes) == 280
+        assert {base for base in BASES if one_hex(board, base) in region.hexes} == set(bases.split())
+    taken = [hex_id for region in board.regions for hex_id in region.hexes]
     assert len(taken) == len(set(taken)) == 1680
+
+
+def test_each_base_knows_its_area_and_each_area_its_descent_point(game: Game, board: Board) -> None:
+    for name, bases in AREAS.items():
+        for base in bases.split():
+            assert [region.names.ja for region in board.regions_of(one_hex(board, base))] == [name]
+    space = game.board("space-map")
+    linked = {
+        space.place(link.here[0][1]).names.ja: [board.place(place).names.ja for _, place in link.there]
+        for link in game.links
+    }
+    assert linked == {f"降下ポイント{letter}": [f"エリア{letter}"] for letter in "ＡＢＣＤＥＦ"}
+
+
+def sides_of(board: Board, kind: str) -> set[frozenset[str]]:
+    return {frozenset(edge.hexes) for edge in board.edges if edge.kind == kind}
+
+
+def test_the_three_passages_lie_where_the_canals_and_straits_join_the_seas(board: Board) -> None:
+    gibraltar, suez, panama = (one_hex(board, name) for name in ("ジブラルタル", "スエズ", "パナマ"))
+    assert sides_of(board, "passage") == {
+        frozenset(pair)
+        for pair in [
+            (gibraltar, "0410"),
+            (gibraltar, "0609"),
+            (suez, "1010"),
+            (suez, "1112"),
+            (panama, "5214"),
+            (panama, "5216"),
+        ]
+    }
+
+
+def test_straits_part_lands_and_mountain_sides_lie_at_mountains(board: Board, grid: HexGrid) -> None:
+    """15: men and suits of types M and F cross a strait; only F crosses a mountain side."""
+    dry = of_terrain(board, "land", "mountains")
+    assert {hex_id for side in sides_of(board, "strait-side") for hex_id in side} <= dry
+    mountains = sides_of(board, "mountain-side")
+    high = of_terrain(board, "mountains") | {one_hex(board, "ラサ")}  # a base, but amid the Himalaya
+    assert all(side & high and side <= dry for side in mountains)
+    assert all(grid.distance(*side) == 1 for side in mountains)
+    assert {kind.id: kind.rule for kind in board.edge_kinds} == {
+        "mountain-side": "15",
+        "strait-side": "15",
+        "passage": "38",
+    }
+    assert {edge.provenance.value for edge in board.edges if edge.kind != "passage"} == {"schematic"}
 
 
 def test_a_box_below_each_area(board: Board, grid: HexGrid) -> None:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic
-from builder.model.board import Place
+from builder.model.board import Place, PlaceKind
 from builder.model.fault import fault, second_spot
 from builder.model.game import Game
 from builder.model.message import say
@@ -26,6 +26,8 @@ def check(game: Game) -> Iterator[Diagnostic]:
     for board in game.boards:
         first: dict[str, Place] = {}
         for place in board.places:
+            if place.kind is PlaceKind.REGION:
+                continue
             for hex_id in place.hexes:
                 earlier = first.setdefault(hex_id, place)
                 if earlier is not place:

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from builder.check.setup.frame.grouping import Grouping
 from builder.check.setup.frame.selection import Selection
+from builder.model.board import PlaceKind
 from builder.prove.meaning import GroupKey, group_key
 from builder.prove.rows import Row, SetupRows, alliance_of, property_of_row
 
@@ -25,12 +26,15 @@ def shared_property(name: str, key: GroupKey, per: Grouping, rows: list[Row], se
     if isinstance(spot, tuple):
         board = setup.game.board(spot[0])
         land = board.hexes[spot[1]]
-        place = next((place.id for place in board.places if spot[1] in place.hexes), spot[1])
+        around = [place for place in board.places if spot[1] in place.hexes]
+        place = next((one.id for one in around if one.kind is not PlaceKind.REGION), spot[1])
+        region = next((one.id for one in around if one.kind is PlaceKind.REGION), None)
         return {
             "terrain": land.terrain or None,
             "territory": land.territory or "nobody",
             "board": board.id,
             "place": (board.id, place),
+            "region": None if region is None else (board.id, region),
         }.get(name)
     return None
 
@@ -57,7 +61,7 @@ def asked_groups(per: Grouping, meant: Selection | None, setup: SetupRows) -> li
         named = [{"counter": c.id, "unit": c.unit, "class": c.class_id}[names[0]] for c in counters]
     elif names == ["hex"] and meant is not None and meant.hexes is not None:
         named = list(meant.hexes)
-    elif names in (["place"], ["hex"]) and meant is not None and meant.places is not None:
+    elif names in (["place"], ["hex"], ["region"]) and meant is not None and meant.places is not None:
         named = _of_places(meant, names[0], setup)
     if named is not None:
         return list(dict.fromkeys((entry,) for entry in named))
@@ -70,5 +74,8 @@ def _of_places(meant: Selection, name: str, setup: SetupRows) -> list[Hashable]:
     for board in setup.game.boards:
         for place in board.places:
             if (board.id, place.id) in (meant.places or ()) and place.owner in (None, *setup.sides):
-                found += [(board.id, place.id)] if name == "place" else [(board.id, entry) for entry in place.hexes]
+                if name == "hex":
+                    found += [(board.id, entry) for entry in place.hexes]
+                elif (name == "region") == (place.kind is PlaceKind.REGION):
+                    found.append((board.id, place.id))
     return found

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from builder.model.board import PlaceKind
+from builder.model.board_edge import EdgeKind
 from builder.model.game import Side
 from builder.record import Record
 from builder.render.board.colour import mixed
@@ -15,6 +16,7 @@ from builder.render.board.symbol import symbol_operations
 from builder.render.fonts import Weight
 from builder.render.map.country import Country
 from builder.render.map.dotted_line import dotted
+from builder.render.map.hexsides import bed_drawing, side_drawing
 from builder.render.map.terrain_pattern import PATTERNS
 from builder.render.map.territory import tint_of
 
@@ -93,6 +95,17 @@ def _places(country: Country, language: str, words: Mapping[str, str]) -> tuple[
             )
             for name in used
         ]
+    if "hexsides" in style.layers:
+        used_kinds = {edge.kind for edge in country.board.edges}
+        items += [
+            Item(
+                lambda box, kind=kind: _hexside_swatch(country, box, kind), kind.names.in_language(language), kind.note
+            )  # type: ignore[misc]
+            for kind in country.board.edge_kinds
+            if kind.id in used_kinds
+        ]
+    if "regions" in style.layers and country.board.regions:
+        items.append(Item(lambda box: _region_swatch(country, box), words["region"]))
     if "area-outlines" in style.layers and any(len(place.hexes) > 1 for place in places):
         items.append(Item(lambda box: _area_swatch(country, box), words["area"]))
     return tuple(items)
@@ -131,6 +144,23 @@ def _border_swatch(country: Country, box: Box) -> tuple[Operation, ...]:
         Disc((left + width * 0.5, y), style.border_px * 0.62, style.border),
         Line(((left + width * 0.7, y), (box[2], y)), style.border, style.border_px),
     )
+
+
+def _hexside_swatch(country: Country, box: Box, kind: EdgeKind) -> tuple[Operation, ...]:
+    x, y = _centre(box)
+    height = 1.5 * (box[3] - box[1])
+    ends = ((x - height * 0.29, y + height * 0.06), (x + height * 0.29, y + height * 0.06))
+    line = Line(ends, country.style.hex_line_land, country.style.hex_line_px)
+    return (line, *bed_drawing(ends, height, kind), *side_drawing(ends, height, kind))
+
+
+def _region_swatch(country: Country, box: Box) -> tuple[Operation, ...]:
+    style = country.style
+    region = country.board.regions[0]
+    colour = region.colour or style.area_outline
+    ring = _hexagon(box)
+    band = Group((Line(ring, colour, 12, closed=True),), clip=(ring,), opacity=0.4)
+    return (band, Line(ring, colour, style.area_outline_px, closed=True))
 
 
 def _area_swatch(country: Country, box: Box) -> tuple[Operation, ...]:

@@ -25,9 +25,11 @@ from builder.render.map.country import Country
 from builder.render.map.dotted_line import dotted, moved_inside
 from builder.render.map.ground import Ground, coast_line, ground_of, veil
 from builder.render.map.hex_lines import hex_lines, hex_numbers
+from builder.render.map.hexsides import boxes_across, hexsides
 from builder.render.map.lattice import outlines, point
 from builder.render.map.legend import Legend, legend_of
 from builder.render.map.place_names import PlacedNames, place_names
+from builder.render.map.regions import region_bands, region_letters
 from builder.render.map.side_names import side_names
 from builder.render.map.territory import borders, territory_bands, territory_tints, tint_of
 
@@ -60,11 +62,16 @@ def draw_map(game: Game, board: Board, style: MapStyle, boxes: tuple[Operation, 
     layers: Mapping[str, Callable[[], tuple[Operation, ...]]] = {
         "ground": lambda: _ground(country, plan.ground, sides),
         "frame": lambda: _frame(country),
+        "regions": lambda: region_bands(country),
         "hex-lines": lambda: hex_lines(country),
         "borders": lambda: borders(country),
         "area-outlines": lambda: _area_outlines(country),
+        "hexsides": lambda: hexsides(country),
         "symbols": lambda: _symbols(country),
-        "side-names": lambda: side_names(country, sides, game.language, plan.taken_by_names),
+        "side-names": lambda: (
+            *(region_letters(country, game.language, plan.taken_by_names) if "regions" in style.layers else ()),
+            *side_names(country, sides, game.language, plan.taken_by_names),
+        ),
         "place-names": lambda: plan.names.letters,
         "hex-numbers": lambda: plan.numbers,
         "boxes": lambda: boxes,
@@ -103,6 +110,8 @@ class _Plan(Record):
         if given is not None:
             panels.append((given.left, given.top, given.left + given.width, given.top + given.height))
         taken = [*(number.box for number in numbers), *symbols, *panels]
+        if "hexsides" in style.layers:
+            taken += boxes_across(country)
         names = place_names(country, places, language, taken, grown(country.frame, -4))
         name_boxes = [grown(letters.box, 3) for letters in names.letters]
         legend = (

@@ -9,6 +9,7 @@ from builder.check.setup.frame.grouping import Group, Grouping, GroupKey
 from builder.check.setup.frame.piece import Piece
 from builder.check.setup.frame.piece_property import NOBODY, Property
 from builder.check.setup.frame.selection import Selection
+from builder.model.board import PlaceKind
 from builder.model.counter import Counter
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def _named(view: SetupView, grouping: Grouping, selection: Selection | None) -> 
         return _keys(map(_OF_COUNTER[only], counters))
     if only is Property.HEX and selection.hexes is not None:
         return _keys(sorted(selection.hexes))
-    if only in (Property.PLACE, Property.HEX) and selection.places is not None:
+    if only in (Property.PLACE, Property.HEX, Property.REGION) and selection.places is not None:
         return _keys(_of_places(view, selection, only))
     return None
 
@@ -66,12 +67,13 @@ def _sides(view: SetupView, selection: Selection | None) -> Iterator[str]:
 
 
 def _of_places(view: SetupView, selection: Selection, only: Property) -> Iterator[tuple[str, str]]:
-    """The places of the selection, or their hexes; boxes of sides that take no part are left out."""
+    """The places or the regions of the selection, or the hexes of both; boxes of sides that take no part are left out."""
     for board in view.game.game.boards:
         for place in board.places:
             if (board.id, place.id) in (selection.places or ()) and view.takes_part(place.owner):
-                if only is Property.PLACE:
-                    yield (board.id, place.id)
+                if only is not Property.HEX:
+                    if (place.kind is PlaceKind.REGION) == (only is Property.REGION):
+                        yield (board.id, place.id)
                 else:
                     yield from ((board.id, hex_id) for hex_id in place.hexes)
 

@@ -10,7 +10,7 @@ from builder.check.setup.frame.game_words import GameWords, Words, game_words
 from builder.check.setup.frame.map_ways import MapWays
 from builder.check.setup.frame.message import Message, as_message, say
 from builder.check.setup.frame.piece import Piece, Spot
-from builder.model.board import Place, Track
+from builder.model.board import Place, PlaceKind, Track
 from builder.model.counter import NOT_PRINTED, FieldValue
 from builder.model.game import Game
 from builder.model.names import fold
@@ -68,6 +68,8 @@ class GameView:
 
     def spots_of(self, place: Place) -> tuple[Spot, ...]:
         """Every spot of a place: each of its hexes, or the box itself."""
+        if place.kind is PlaceKind.REGION:
+            return tuple(self.spot_of_hex(place.board, hex_id) for hex_id in place.hexes)
         return tuple(self.spot(place.board, place.id, hex_id) for hex_id in place.hexes or (None,))
 
     def piece(self, placement: Placement) -> Piece | None:
@@ -200,7 +202,7 @@ class GameView:
         found: dict[tuple[str, str], Place] = {}
         for board in self.game.boards:
             for place in board.places:
-                for hex_id in place.hexes:
+                for hex_id in place.hexes if place.kind is not PlaceKind.REGION else ():
                     found.setdefault((board.id, hex_id), place)
         return found
 
@@ -220,7 +222,8 @@ class GameView:
             names = as_message(place.names)
         if place is not None and place.owner and self._shared_name(place):
             names = say("{side}の{place}", "{place} of {side}", side=self.name_of_side(place.owner), place=place.names)
-        return Spot(board, place_id, place, found, names)
+        regions = tuple((board_id, region.id) for region in board.regions_of(hex_id)) if hex_id else ()
+        return Spot(board, place_id, place, found, names, regions)
 
     def _shared_name(self, place: Place) -> bool:
         """True where other sides have a place of the same name, so that it needs the side's name to be told apart."""

@@ -25,6 +25,8 @@ class Spot(Record, eq=False):
     place: Place | None
     hex: Hex | None
     names: Message
+    regions: tuple[BoardPlace, ...] = ()
+    """The regions in which the hex lies."""
 
     @property
     def hex_id(self) -> str | None:

@@ -21,6 +21,7 @@ class Property(StrEnum):
     BOARD = "board"
     TERRAIN = "terrain"
     TERRITORY = "territory"
+    REGION = "region"
     SIDE = "side"
     ALLIANCE = "alliance"
     KIND = "kind"
@@ -60,6 +61,10 @@ def _territory(piece: Piece) -> Hashable:
     return (piece.spot.hex.territory or NOBODY) if piece.spot.hex else ABSENT
 
 
+def _region(piece: Piece) -> Hashable:
+    return piece.spot.regions[0] if piece.spot.regions else ABSENT
+
+
 def _named(words: Callable[[GameWords], Words[str]]) -> Callable[[GameView, Hashable], Message]:
     return lambda view, value: words(view.words).name_of(str(value))
 
@@ -69,10 +74,7 @@ def _name_of_hex(view: GameView, value: Hashable) -> Message:
 
 
 def _name_of_place(view: GameView, value: Hashable) -> Message:
-    if not isinstance(value, tuple):
-        return Message("", "")
-    board, place = value
-    return view.spot(board, place).names
+    return view.spot(*value).names if isinstance(value, tuple) else Message("", "")
 
 
 def _name_of_side(view: GameView, value: Hashable) -> Message:
@@ -83,7 +85,7 @@ def _name_of_alliance(view: GameView, value: Hashable) -> Message:
     return view.name_of_side(None) if value == NOBODY else view.words.alliances.name_of(str(value))
 
 
-_OF_HEX = frozenset({Property.TERRAIN, Property.TERRITORY, Property.BOARD, Property.PLACE})
+_OF_HEX = frozenset({Property.TERRAIN, Property.TERRITORY, Property.BOARD, Property.PLACE, Property.REGION})
 _OF_UNIT = frozenset({Property.CLASS, Property.KIND})
 
 PROPERTY_RULES: dict[Property, PropertyRules] = {
@@ -102,6 +104,7 @@ PROPERTY_RULES: dict[Property, PropertyRules] = {
         lambda piece: piece.spot.terrain or ABSENT, lambda words: words.terrains, _named(lambda words: words.terrains)
     ),
     Property.TERRITORY: PropertyRules(_territory, lambda words: words.sides, _name_of_side),
+    Property.REGION: PropertyRules(_region, lambda words: words.places, _name_of_place, frozenset({Property.BOARD})),
     Property.SIDE: PropertyRules(
         lambda piece: piece.side or NOBODY, lambda words: words.sides, _name_of_side, frozenset({Property.ALLIANCE})
     ),

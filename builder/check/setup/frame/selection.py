@@ -81,7 +81,7 @@ class Selection(Record, eq=False):
     def stands_right(self, piece: Piece) -> bool:
         """True where the piece stands at the place, hex, board and on the land that are meant, whatever it is."""
         spot = piece.spot
-        if self.places is not None and (spot.board.id, spot.place_id) not in self.places:
+        if self.places is not None and self.places.isdisjoint(((spot.board.id, spot.place_id), *spot.regions)):
             return False
         if self.hexes is not None and (spot.hex is None or (spot.board.id, spot.hex.id) not in self.hexes):
             return False

@@ -98,6 +98,7 @@ class SetupView:
             Property.TERRITORY: spot.territory or NOBODY,
             Property.BOARD: spot.board.id,
             Property.PLACE: (spot.board.id, spot.place_id),
+            Property.REGION: spot.regions[0] if spot.regions else ABSENT,
         }
         return land.get(wanted, ABSENT)
 
