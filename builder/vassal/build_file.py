@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lxml import etree
 
-from builder.vassal.components import AnyComponent, read_component
+from builder.vassal.components import AnyComponent
 
 INDENTATION = "  "
 
@@ -30,6 +30,8 @@ def write_build_file(module: AnyComponent) -> bytes:
 
 def read_build_file(content: bytes) -> AnyComponent:
     """The module of a build file. Raises BuildFileError if it is not XML."""
+    from builder.vassal.components import read_component  # and with it all components, which a build has no use for
+
     parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True, remove_comments=True)
     try:
         root = etree.fromstring(content, parser)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from builder.record import Record
 from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_sequence
-from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype, decode_trait
+from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype
 
 ADD = "+"
 NO_ID = "null"
@@ -66,6 +66,8 @@ def decode_add_piece(text: str) -> tuple[str, Piece]:
 
 def decode_piece(type_text: str, state_text: str) -> Piece:
     """A piece from its nested type and state."""
+    from builder.vassal.traits import decode_trait  # and with it all traits, which who only writes has no use for
+
     types = unnest(type_text)
     states = unnest(state_text, len(types))
     return Piece(tuple(decode_trait(one, state) for one, state in zip(types, states, strict=True)))

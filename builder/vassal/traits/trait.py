@@ -70,3 +70,7 @@ class UnknownTrait(Record):
     def state_text(self) -> str:
         """The state as it was read."""
         return self.state
+
+
+AnyTrait = Trait | UnknownTrait
+"""A trait that is declared here, or one that is kept as it was written."""
