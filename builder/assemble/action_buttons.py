@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from builder.assemble.command_effects import COUNT_IN_CUP, IN_CUP
 from builder.assemble.expressions import all_of, common_stem, one_of, quoted, standing_in
 from builder.assemble.hidden_button import change_property, give_command, press, tell
-from builder.assemble.map_window import map_name
+from builder.assemble.window_name import map_name
 from builder.assemble.words import word
 from builder.model.command import ButtonStep
 from builder.model.game import Game

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble import key_map
-from builder.assemble.expressions import all_of, common_stem, one_of, quoted, standing_in, up_to
+from builder.assemble.expressions import all_of, common_stem, one_of, quoted, up_to
 from builder.assemble.gauge_keys import gauge_sides, step_key
-from builder.assemble.map_window import map_name
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import replacement_id
 from builder.assemble.slot_path import slot_path
-from builder.model.board import Board, BoardKind
-from builder.model.command import Command, Destination, Effect
+from builder.assemble.window_name import map_name
+from builder.assemble.zone_marks import link_mark
+from builder.model.board import BoardKind
+from builder.model.command import Command, Effect
 from builder.model.counter import Counter
 from builder.model.game import Game
-from builder.model.map_link import MapLink, PlaceOfBoard
 from builder.vassal.keys import KeyStroke, named
 from builder.vassal.traits import (
     AnyTrait,
@@ -49,7 +49,7 @@ def effect_condition(game: Game, command: Command, counter: Counter) -> str:
     if command.effect in (Effect.TO_CLASS, Effect.TO_COUNTER):
         return f"Count({quoted(_aimed_at(game, command, counter))}) > 0"
     if command.effect is Effect.OVER_LINK:
-        return standing_in(game, (place for link in game.links for place in _ends(link, command)[0]), game.language)
+        return f'{link_mark(command, "map")} != ""'
     if command.effect in (Effect.MARK, Effect.UNMARK):
         wanted = "== 0" if command.effect is Effect.MARK else "> 0"
         return f"Count({quoted(_markers_here(command))}) {wanted}"
@@ -69,7 +69,7 @@ def effect_traits(
     elif command.effect in (Effect.TO_CLASS, Effect.TO_COUNTER):
         yield SendToLocation(command="", key=go, destination="C", property_filter=_aimed_at(game, command, counter))
     elif command.effect is Effect.OVER_LINK:
-        yield from _over_link(game, command, go)
+        yield _over_link(command, go)
     elif command.effect is Effect.MARK:
         marker = game.counter(command.target)
         gpid = piece_ids.gpid(replacement_id(command, counter, marker))
@@ -124,59 +124,11 @@ def _to_next_space(game: Game, command: Command, go: KeyStroke) -> SendToLocatio
     return SendToLocation(command="", key=go, map_name=name, board_name=name, destination="R", region=region)
 
 
-# Over a link of the maps ----------------------------------------------------------------------------------------------------
-
-
-def link_target(command: Command) -> str:
-    """The property that names the place to which the link leads from where the counter stands."""
-    return f"LinkTarget_{command.id.replace('-', '_')}"
-
-
-def _ends(link: MapLink, command: Command) -> tuple[tuple[Destination, ...], PlaceOfBoard]:
-    """Where the command sets out, and the place that it leads to: the first of the other end."""
-    there = command.target == "to"
-    start, end = (link.here, link.there) if there else (link.there, link.here)
-    return tuple(Destination(*one) for one in start), end[0]
-
-
-def _over_link(game: Game, command: Command, go: KeyStroke) -> Iterator[AnyTrait]:
-    """One way for all links of the same two boards: the place that the counter leaves decides where it comes to."""
-    language = game.language
-    ends = [(start, end) for link in game.links for start, end in (_ends(link, command),)]
-    board = game.board(ends[0][1][0])
-    ends = [(start, end) for start, end in ends if end[0] == board.id]
-    places = [board.place(end[1]) for _, end in ends]
-    conditions = [standing_in(game, start, language) for start, _ in ends]
-    pixels = [_middle(board, place.hexes) for place in places]
-    yield CalculatedProperty(
-        name=link_target(command),
-        expression=_by_condition(conditions, [quoted(place.names.in_language(language)) for place in places]),
-    )
-    name = map_name(board, language)
-    yield SendToLocation(
-        command="",
-        key=go,
-        map_name=name,
-        board_name=name,
-        x=_by_condition(conditions, [str(x) for x, _ in pixels]),
-        y=_by_condition(conditions, [str(y) for _, y in pixels]),
-        destination="L",
-    )
-
-
-def _by_condition(conditions: list[str], values: list[str]) -> str:
-    found = values[-1]
-    for condition, value in reversed(list(zip(conditions[:-1], values[:-1], strict=True))):
-        found = f"({condition}) ? {value} : ({found})"
-    return f"{{{found}}}"
-
-
-def _middle(board: Board, hexes: tuple[str, ...]) -> tuple[int, int]:
-    """The hex nearest to the middle of an area, in pixels: from there the counter is dragged to where it shall land."""
-    assert board.grid is not None
-    centres = [board.grid.centre(one) for one in hexes]
-    middle = (sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres))
-    return min(centres, key=lambda at: (at[0] - middle[0]) ** 2 + (at[1] - middle[1]) ** 2)
+def _over_link(command: Command, go: KeyStroke) -> SendToLocation:
+    """One way for all links: the zone that the counter leaves says where it comes to."""
+    name = f"${link_mark(command, 'map')}$"
+    x, y = (f"${link_mark(command, what)}$" for what in ("x", "y"))
+    return SendToLocation(command="", key=go, map_name=name, board_name=name, x=x, y=y, destination="L")
 
 
 # Rolls -------------------------------------------------------------------------------------------------------------------------

@@ -13,19 +13,19 @@ from builder.assemble.command_effects import (
     NEXT_VERSION_MARK,
     effect_condition,
     effect_traits,
-    link_target,
     rolled,
     rolled_result,
     then_keys,
 )
 from builder.assemble.expressions import all_of, quoted, standing_in
 from builder.assemble.hands import leaving_keys
-from builder.assemble.map_window import map_name
+from builder.assemble.move_back import LEFT, NOTE_PLACE
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import replacement_id, replacements
 from builder.assemble.slot_path import slot_path
 from builder.assemble.spots import across, down
 from builder.assemble.states import LEVEL
+from builder.assemble.window_name import map_name
 from builder.assemble.words import HERE, word
 from builder.model.command import Command, Destination, Effect
 from builder.model.counter import Counter
@@ -33,7 +33,7 @@ from builder.model.game import Game
 from builder.vassal.keys import KeyStroke, ctrl, named
 from builder.vassal.traits import AnyTrait, Replace, ReportState, SendToLocation, SubMenu, TriggerAction
 
-_GOES_FIRST = (Effect.TO_CLASS, Effect.TO_COUNTER, Effect.ROLL)
+_GOES_FIRST = (Effect.TO_CLASS, Effect.TO_COUNTER, Effect.OVER_LINK, Effect.ROLL)
 """What is told after it was done: where the counter came to, what was rolled."""
 
 
@@ -61,6 +61,10 @@ def command_traits(
         match = all_of(within, effect_condition(game, command, counter))
         tell, go = _tell(command.id), _go(command.id)
         keys = (*around, go, tell, *then_keys(command)) if command.effect in _GOES_FIRST else (tell, *around, go)
+        if command.effect is Effect.REMOVE:
+            keys = (tell, key_map.DELETE_SILENTLY)
+        if command.effect is Effect.OVER_LINK:
+            keys = (NOTE_PLACE, *keys)
         if command.effect is Effect.TO_NEXT:
             keys += leaving_keys(game)
         yield _trigger(command, command.id, label, match, keys, _menu_key(command))
@@ -177,10 +181,11 @@ def _replace_by(
         other_name = other.printed_name(language)
         labels.append(other_name)
         match = all_of(standing_in(game, command.within, language), f"Counter!={quoted(other.id)}")
-        yield _trigger(command, name, other_name, match, (_tell(name), _go(name)), named(name))
-        yield ReportState(keys=(_tell(name),), report_format=f"{here} — {label} {other_name}")
-        yield _replace(game, _go(name), other, piece_ids.gpid(replacement_id(command, counter, other)))
+        yield _trigger(command, name, other_name, match, (_tell(command.id), _go(name)), named(name))
+        gpid = piece_ids.gpid(replacement_id(command, counter, other))
+        yield _replace(game, _go(name), other, gpid, key_map.TELL_BECAME)
     if labels:
+        yield ReportState(keys=(_tell(command.id),), report_format=f"{here} — {label}")
         yield SubMenu(menu_name=label, subcommands=tuple(labels))
 
 
@@ -219,5 +224,5 @@ def _told(command: Command, label: str, here: str) -> str:
     if command.effect is Effect.NEXT_VERSION:
         return f"{here} — {label} → ${NEXT_VERSION_MARK}$"
     if command.effect is Effect.OVER_LINK:
-        return f"{here} — {label} → ${link_target(command)}$"
+        return f"{here.replace(HERE, LEFT)} — {label} → ${HERE}$"
     return f"{here} — {label}"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble.counter_piece import counter_piece
-from builder.assemble.map_window import map_name
 from builder.assemble.wardrobe import Wardrobe
+from builder.assemble.window_name import map_name
 from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from builder.assemble.map_window import map_name
+from builder.assemble.window_name import map_name
+from builder.assemble.zone_marks import shared_mark
 from builder.model.command import Destination
 from builder.model.game import Game
 
@@ -18,9 +19,13 @@ def quoted(text: str) -> str:
 
 
 def standing_in(game: Game, places: Iterable[Destination], language: str) -> str:
-    """True for a piece that stands in one of the places: its map and its zone have their names."""
+    """True for a piece that stands in one of the places: its map and its zone have their names, or the zone has a mark."""
+    wanted = tuple(places)
+    mark = shared_mark(game, wanted)
+    if mark is not None:
+        return f'{mark} != ""'
     names: dict[str, list[str]] = {}
-    for place in places:
+    for place in wanted:
         names.setdefault(place.board, []).append(game.board(place.board).place(place.place).names.in_language(language))
     return " || ".join(
         f"(CurrentMap=={quoted(map_name(game.board(board), language))} && {_zone_of(zones)})"
@@ -47,11 +52,11 @@ def one_of(property_name: str, values: Sequence[str]) -> str:
 
 
 def up_to(number: str, rows: Sequence[tuple[int | None, str]]) -> str:
-    """The row that holds for a number, of rows that each reach up to one; the last reaches on (None)."""
-    found = rows[-1][1]
-    for limit, value in reversed(rows[:-1]):
-        found = f"{number} <= {limit} ? {value} : ({found})"
-    return found
+    """The row that holds for a number, of rows that each reach up to one; the last reaches on (None).
+
+    No row stands in brackets of its own: BeanShell's parser takes twice as long for every bracket within a bracket.
+    """
+    return "".join(f"{number} <= {limit} ? {value} : " for limit, value in rows[:-1]) + rows[-1][1]
 
 
 def common_stem(names: Iterable[str]) -> str:

@@ -14,6 +14,7 @@ from builder.assemble.gauge_entries import gauge_entries, transfer_sides
 from builder.assemble.gauge_keys import (
     MINUS,
     OLD,
+    OLD_UNKNOWN,
     PLUS,
     READ_MARKERS,
     REMEMBER,
@@ -31,7 +32,7 @@ from builder.assemble.gauge_keys import (
 )
 from builder.assemble.hidden_button import change_property, give_command, press, tell
 from builder.assemble.operations import operation_commands, operation_properties, value_changes
-from builder.assemble.track_prototypes import GAUGE_OF, LEAD, READ, SHOW, SIGN, VALUE, gauge_address
+from builder.assemble.track_prototypes import GAUGE_OF, LEAD, READ, SHOW, SIGN, UNKNOWN, VALUE, gauge_address
 from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game
@@ -63,6 +64,8 @@ def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
     return (
         _number(VALUE, *reckoning),
         _number(OLD, change_property(REMEMBER, f"{{{VALUE}}}")),
+        _number(UNKNOWN, change_property(ZERO, "0")),
+        _number(OLD_UNKNOWN, change_property(REMEMBER, f"{{{UNKNOWN}}}")),
         _number(SIGN, change_property(PLUS, "1"), change_property(MINUS, "-1"), start="1"),
         GlobalProperty(
             name=TARGET,
@@ -102,11 +105,20 @@ def gauge_commands(game: Game) -> Iterator[AnyComponent]:
     yield give_command(SHOW_MARKERS, SHOW, match)
     for gauge in game.play.gauges:
         for side in gauge_sides(game, gauge):
-            yield tell(_tell(gauge, side), f"{_of(game, gauge, side)}: ${OLD}$ → ${VALUE}$")
+            yield tell(_tell(gauge, side), _changed(game, gauge, side))
     yield from _chains(game)
     yield from operation_commands(game)
     if game.play.victory is not None:
         yield from _victory(game, game.play.victory)
+
+
+def _changed(game: Game, gauge: Gauge, side: str) -> str:
+    """The line that tells what a gauge showed and shows; a marker in its unset box showed the box's name."""
+    unset = unset_name(game, gauge, game.language)
+    if unset is None:
+        return f"{_of(game, gauge, side)}: ${OLD}$ → ${VALUE}$"
+    old = f'({OLD_UNKNOWN} == 1 ? {quoted(unset)} : "" + {OLD})'
+    return f"{{{quoted(f'{_of(game, gauge, side)}: ')} + {old} + {quoted(' → ')} + {VALUE}}}"
 
 
 def _tell(gauge: Gauge, side: str) -> str:
@@ -184,12 +196,12 @@ def _victory(game: Game, victory: Victory) -> Iterator[AnyComponent]:
             if not alliance or (side and game.side(side).alliance == alliance):
                 keys += [aim(gauge, side), READ_MARKERS]
     text = victory.names.in_language(language)
-    result = quoted(victory.bands[-1].names.in_language(language))
-    for band in reversed(victory.bands[:-1]):
-        result = f"{VALUE} >= {band.least} ? {quoted(band.names.in_language(language))} : ({result})"
+    bands = "".join(
+        f"{VALUE} >= {band.least} ? {quoted(band.names.in_language(language))} : " for band in victory.bands[:-1]
+    )
     unset = unset_name(game, gauge, language)
-    if unset is not None:
-        result = f"{VALUE} < {gauge.minimum} ? {quoted(unset)} : ({result})"
+    unknown = f"{UNKNOWN} == 1 ? {quoted(unset)} : " if unset is not None else ""
+    result = unknown + bands + quoted(victory.bands[-1].names.in_language(language))
     yield tell(f"tell:{VICTORY}", f"{{{quoted(text + ': ')} + {VALUE} + {quoted(' — ')} + ({result})}}")
     yield press(VICTORY, (*keys, f"tell:{VICTORY}", PLUS), text, _rule(text, victory.rule))
 

@@ -6,7 +6,7 @@ from builder.model.command import Effect
 from builder.model.game import Game
 from builder.model.play import Gauge
 
-OLD, TARGET = "GaugeOld", "GaugeTarget"
+OLD, OLD_UNKNOWN, TARGET = "GaugeOld", "GaugeOldUnknown", "GaugeTarget"
 ZERO, REMEMBER, PLUS, MINUS = "gauge-zero", "gauge-remember", "gauge-add", "gauge-subtract"
 READ_MARKERS, SHOW_MARKERS = "gauge-markers-read", "gauge-markers-show"
 

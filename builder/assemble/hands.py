@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from builder.assemble.expressions import quoted
-from builder.assemble.map_window import map_name
+from builder.assemble.window_name import map_name
 from builder.assemble.words import HERE
 from builder.model.game import Game
 from builder.vassal.keys import KeyStroke, named

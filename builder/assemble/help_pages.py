@@ -12,8 +12,8 @@ from builder.assemble import key_map
 from builder.assemble.gauge_entries import gauge_entries
 from builder.assemble.help_words import help_word
 from builder.assemble.html_page import bullets, heading, page, paragraph, table
-from builder.assemble.map_window import map_name
 from builder.assemble.play_prototypes import commands_of
+from builder.assemble.window_name import map_name
 from builder.assemble.words import word
 from builder.model.board import BoardKind
 from builder.model.command import Command

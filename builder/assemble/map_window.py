@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from builder.assemble import key_map
 from builder.assemble.arrangement import STACK_STEP_PX
+from builder.assemble.window_name import map_name
 from builder.assemble.words import word
+from builder.assemble.zone_marks import Marks
 from builder.assemble.zones import zoned_grid
 from builder.model.board import Board, BoardKind
 from builder.model.game import Game
@@ -45,15 +47,13 @@ _FRAME = Color(214, 40, 40)
 _VIEWER_GROUND = Color(250, 248, 240)
 
 
-def map_name(board: Board, language: str) -> str:
-    """The name of a board's window, by which saves and commands know it."""
-    return board.names.in_language(language)
-
-
-def map_window(game: Game, board: Board, main: bool, extras: tuple[AnyComponent, ...] = ()) -> Map:
+def map_window(
+    game: Game, board: Board, main: bool, extras: tuple[AnyComponent, ...] = (), marks: Marks | None = None
+) -> Map:
     """The window of a board. The ``main`` one is always open; the others open by a button.
 
-    ``extras`` are the window's decks and buttons of its own. A hand is a private window: its seats alone can open it, and
+    ``extras`` are the window's decks and buttons of its own, ``marks`` the properties of its zones. A hand is a private
+    window: its seats alone can open it, and
     what moves there is not told.
     """
     language = game.language
@@ -79,7 +79,7 @@ def map_window(game: Game, board: Board, main: bool, extras: tuple[AnyComponent,
         move_to_format=f"$pieceName$: $previousMap$ $previousLocation$ → $location$ ({name})",
         create_format=f"$location$ ({name}): $pieceName$ {word('created', language)}",
         only_report_changed_location=True,
-        children=(*_board(board, language), *_play(), *_view(board, language, main), *extras),
+        children=(*_board(board, language, marks), *_play(), *_view(board, language, main), *extras),
     )
 
 
@@ -105,14 +105,14 @@ def _private_window(game: Game, board: Board, hand: Hand, extras: tuple[AnyCompo
     )
 
 
-def _board(board: Board, language: str) -> tuple[AnyComponent, ...]:
+def _board(board: Board, language: str, marks: Marks | None = None) -> tuple[AnyComponent, ...]:
     name = map_name(board, language)
     sheet = BoardComponent(
         name=name,
         image=board_picture(board),
         width=board.width_px,
         height=board.height_px,
-        children=(zoned_grid(board, language),),
+        children=(zoned_grid(board, language, marks),),
     )
     return (BoardPicker(title=name, board_prompt=name, setup=f"{name}BoardPicker\t{name}\t0\t0", children=(sheet,)),)
 

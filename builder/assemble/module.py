@@ -18,6 +18,7 @@ from builder.assemble.toolbar import toolbar
 from builder.assemble.turn_tracker import turn_marker_command, turn_tracker
 from builder.assemble.wardrobe import Wardrobe, wardrobe_of
 from builder.assemble.words import LANGUAGES
+from builder.assemble.zone_marks import zone_marks
 from builder.model.board import BoardKind
 from builder.model.game import Game
 from builder.model.setup import Setup
@@ -109,8 +110,11 @@ def _prototypes_container(definitions: Mapping[str, Piece]) -> PrototypesContain
 def _map_windows(game: Game, counter_px: int) -> tuple[AnyComponent, ...]:
     """Every board in the data's order; the first map is the main window."""
     main = next((board.id for board in game.boards if board.kind is BoardKind.MAP), game.boards[0].id)
+    marks = zone_marks(game)
     return tuple(
-        map_window(game, board, board.id == main, (*cups_on(game, board, counter_px), *gauge_buttons(game, board)))
+        map_window(
+            game, board, board.id == main, (*cups_on(game, board, counter_px), *gauge_buttons(game, board)), marks
+        )
         for board in game.boards
     )
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from builder.assemble import key_map
 from builder.assemble.expressions import quoted
-from builder.assemble.map_window import map_name
+from builder.assemble.window_name import map_name
 from builder.assemble.words import HERE, word
 from builder.model.game import Game
 from builder.vassal.keys import named
@@ -28,7 +28,8 @@ from builder.vassal.traits import (
 LEFT = "Left"
 """The name of the place that a counter goes back from, noted before it goes: the chat names both places in one line."""
 
-_NOTE, _GO = named("note-place"), named("go:move-back")
+NOTE_PLACE, _GO = named("note-place"), named("go:move-back")
+"""``NOTE_PLACE`` notes in ``Left`` where the counter stands."""
 _TELL, _TELL_TO_HAND = named("tell:move-back"), named("tell:back-to-hand")
 _UNMARK = named("unmark-moved")
 _STOOD_ELSEWHERE = '{OldMap != "" && (OldMap != CurrentMap || OldX != CurrentX || OldY != CurrentY)}'
@@ -49,7 +50,7 @@ def move_back_traits(game: Game) -> Iterator[AnyTrait]:
         key=key_map.MOVE_BACK,
         property_match=_STOOD_ELSEWHERE,
         watch_keys=(named("move-back"),),
-        action_keys=(_NOTE, *into, _GO, _UNMARK, _TELL),
+        action_keys=(NOTE_PLACE, *into, _GO, _UNMARK, _TELL),
     )
     for hand, key in zip(hands, into, strict=True):
         told = named(f"told:{key.name}")
@@ -57,7 +58,7 @@ def move_back_traits(game: Game) -> Iterator[AnyTrait]:
         yield TriggerAction(name=hand, command="", key=key, property_match=match, action_keys=(told,))
         yield ReportState(keys=(told,), report_format=f"${HERE}$: {word('one-counter', language)} → {hand}")
     yield ReportState(keys=(_TELL,), report_format=f"${LEFT}$: $newPieceName$ — {label} → ${HERE}$")
-    yield DynamicProperty(key=LEFT, commands=(PropertyCommand("", _NOTE, PropertyChange.set_to(f"{{{HERE}}}")),))
+    yield DynamicProperty(key=LEFT, commands=(PropertyCommand("", NOTE_PLACE, PropertyChange.set_to(f"{{{HERE}}}")),))
     yield SendToLocation(command="", key=_GO, map_name="$OldMap$", x="$OldX$", y="$OldY$")
 
 

@@ -11,6 +11,8 @@ from builder.model.operation import GaugeOf, MarkerAt, Operation, Row, changed_g
 from builder.record import Record
 
 HAVE, DIE, TOTAL, BY, COMPARED = "Have", "DieSum", "RollTotal", "ChosenBy", "Compared"
+UNKNOWN_VALUE = -999999
+"""What ``Have`` is where the value is not known."""
 BEFORE, AFTER = "Before", "After"
 """With a number behind them: the value of the operation's first, second ... gauge before and after it."""
 
@@ -49,7 +51,8 @@ def row_value(operation: Operation, values: list[str], nothing: str) -> str:
         return nothing
     chosen = BY if operation.by is not None else "Turn" if operation.by_turn else TOTAL
     rows = [
-        (row.up_to, _limited(operation, row, value, nothing)) for row, value in zip(operation.table, values, strict=True)
+        (row.up_to, _limited(operation, row, value, nothing))
+        for row, value in zip(operation.table, values, strict=True)
     ]
     return up_to(chosen, rows)
 
@@ -94,11 +97,11 @@ def _refusal(game: Game, operation: Operation, title: str, told: str) -> str:
     """What is told for each value of ``Refused``."""
     language = game.language
     before, _, after = word("refused", language).partition("{why}")
-    found = told
-    for number, condition in reversed(list(enumerate(conditions(game, operation), start=1))):
+    refusals: list[str] = []
+    for number, condition in enumerate(conditions(game, operation), start=1):
         why = f"{quoted(f'{title} — {before}')} + {_why(game, condition)} + {quoted(after)}"
-        found = f"{REFUSED} == {number} ? ({why}) : ({found})"
-    return found
+        refusals.append(f"{REFUSED} == {number} ? {why} : ")
+    return "".join(refusals) + told
 
 
 def _why(game: Game, condition: Condition) -> str:
@@ -110,10 +113,12 @@ def _why(game: Game, condition: Condition) -> str:
     assert condition.gauge is not None
     gauge = game.play.gauge(condition.gauge.gauge)
     key, limit = ("at-least", condition.least) if condition.least is not None else ("at-most", condition.most)
-    first, _, last = word(key, language).format(gauge=_gauge_name(game, condition.gauge), limit=limit, have="\0").partition("\0")
+    first, _, last = (
+        word(key, language).format(gauge=_gauge_name(game, condition.gauge), limit=limit, have="\0").partition("\0")
+    )
     said = f"{quoted(first)} + {HAVE} + {quoted(last)}"
     unset = unset_name(game, gauge, language)
-    return said if unset is None else f"({HAVE} < {gauge.minimum} ? {quoted(unset)} : {said})"
+    return said if unset is None else f"({HAVE} == {UNKNOWN_VALUE} ? {quoted(unset)} : {said})"
 
 
 def _gauge_name(game: Game, gauge: GaugeOf) -> str:

@@ -14,7 +14,6 @@ from builder.assemble.expressions import all_of, quoted
 from builder.assemble.gauge_entries import operation_key
 from builder.assemble.gauge_keys import TARGET, reading
 from builder.assemble.hidden_button import change_property, give_command, press, tell
-from builder.assemble.map_window import map_name
 from builder.assemble.operation_report import (
     AFTER,
     BEFORE,
@@ -23,12 +22,14 @@ from builder.assemble.operation_report import (
     DIE,
     HAVE,
     TOTAL,
+    UNKNOWN_VALUE,
     Condition,
     conditions,
     operation_told,
     row_value,
 )
-from builder.assemble.track_prototypes import GAUGE_OF, REFUSE, REFUSED, REFUSED_BY, SHOW, VALUE
+from builder.assemble.track_prototypes import GAUGE_OF, REFUSE, REFUSED, REFUSED_BY, SHOW, UNKNOWN, VALUE
+from builder.assemble.window_name import map_name
 from builder.model.game import Game
 from builder.model.operation import GaugeOf, MarkerAt, Operation, changed_gauges
 from builder.vassal.components import AnyComponent, GlobalProperty
@@ -51,8 +52,9 @@ def operation_properties(game: Game) -> tuple[GlobalProperty, ...]:
         key = operation_key(operation)
         for number, condition in enumerate(conditions(game, operation), start=1):
             if condition.gauge is not None:
-                fails = f"{REFUSED} == 0 && ({condition.fails(VALUE)})"
-                have.append(change_property(f"have:{key}:{number}", f"{{{fails} ? {VALUE} : {HAVE}}}"))
+                fails = f"{REFUSED} == 0 && ({UNKNOWN} == 1 || {condition.fails(VALUE)})"
+                shown = f"({UNKNOWN} == 1 ? {UNKNOWN_VALUE} : {VALUE})"
+                have.append(change_property(f"have:{key}:{number}", f"{{{fails} ? {shown} : {HAVE}}}"))
                 refused.append(change_property(f"need:{key}:{number}", f"{{{fails} ? {number} : {REFUSED}}}"))
             else:
                 numbers.append(change_property(f"ask:{key}:{number}", str(number)))
@@ -121,7 +123,9 @@ def operation_commands(game: Game) -> Iterator[AnyComponent]:
             yield give_command(f"step:{key}:{number}", named(step.command), match)
             follow.append(f"step:{key}:{number}")
         yield tell(f"tell:{key}", operation_told(game, operation))
-        yield press(key, (_BEGIN, *asked, *_rolling(game, operation), *_changing(game, operation), *follow, f"tell:{key}"))
+        yield press(
+            key, (_BEGIN, *asked, *_rolling(game, operation), *_changing(game, operation), *follow, f"tell:{key}")
+        )
 
 
 def _read(game: Game, gauge: GaugeOf) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.assemble.replacement import next_version, replacement_id, replacements, version_id
+from builder.assemble.replacement import brought_id, next_version, replacement_id, replacements, version_id
 from builder.model.command import Effect
 from builder.model.game import Game
 
@@ -18,6 +18,8 @@ def piece_names(game: Game) -> Iterator[str]:
                 yield from (replacement_id(command, counter, other) for other in replacements(game, command, counter))
             if command.effect in (Effect.BECOMES, Effect.MARK) and command.target:
                 yield replacement_id(command, counter, game.counter(command.target))
+            if command.effect is Effect.BRINGS:
+                yield brought_id(command, counter)
             following = next_version(game, counter)
             if command.effect is Effect.NEXT_VERSION and following is not None:
                 yield version_id(counter, following)

@@ -32,3 +32,8 @@ def next_version(game: Game, counter: Counter) -> Counter | None:
 def version_id(counter: Counter, other: Counter) -> str:
     """The ledger's entry for the Replace trait that makes a counter its next version."""
     return f"{counter.id}>{other.id}"
+
+
+def brought_id(command: Command, counter: Counter) -> str:
+    """The ledger's entry for the trait by which a card brings what it stands for."""
+    return f"{command.id}>{counter.id}>{counter.stands_for}"

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from builder.assemble.arrangement import StandingStack, arrange
 from builder.assemble.counter_piece import counter_piece
 from builder.assemble.cups import cup_pieces, lines_outside
-from builder.assemble.map_window import map_name
 from builder.assemble.track_markers import track_stacks
 from builder.assemble.turn_tracker import opening_turn
 from builder.assemble.wardrobe import Wardrobe
+from builder.assemble.window_name import map_name
 from builder.model.game import Game
 from builder.model.setup import Setup
 from builder.record import replace

@@ -6,9 +6,9 @@ from builder.assemble.action_buttons import action_buttons
 from builder.assemble.counter_piece import BACK_LAYER
 from builder.assemble.expressions import all_of, quoted
 from builder.assemble.gauge_buttons import gauge_commands
-from builder.assemble.map_window import map_name
 from builder.assemble.prototypes import CLASS_PROPERTY, SIDE_PROPERTY
 from builder.assemble.roll_buttons import roll_buttons
+from builder.assemble.window_name import map_name
 from builder.assemble.words import word
 from builder.model.board import BoardKind
 from builder.model.game import DiceRoll, Game

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from builder.assemble.expressions import common_stem, quoted
 from builder.assemble.gauge_entries import gauge_entries
-from builder.assemble.map_window import map_name
 from builder.assemble.play_prototypes import PlayPrototypes
+from builder.assemble.window_name import map_name
 from builder.assemble.words import HERE, word
 from builder.model.board import Board, Digit, Track
 from builder.model.game import Game
@@ -41,6 +41,8 @@ _NUMBER = quoted("[0-9]+")
 """What follows the stem in the name of a numbered space; a box beside the track may begin with the same word."""
 READ, SHOW, TURN_SHOW = named("gauge-read"), named("gauge-show"), named("turn-show")
 TURN_MARKER = "TurnMarker"
+UNKNOWN = "GaugeUnknown"
+"""Set to 1 by a marker that is read while it lies in the box for a value that is not known."""
 REFUSED, REFUSED_BY, REFUSE = "Refused", "RefusedBy", named("refuse")
 """A marker that is not where an operation wants it sets ``Refused`` to the number of the condition (``RefusedBy``)."""
 
@@ -94,20 +96,25 @@ def _counting(game: Game, board: Board, track: Track, number: int, side: str) ->
             text = entry.text if entry.in_menu else ""
             yield GlobalHotKey(command=text, key=named(f"press:{entry.key}"), global_hotkey=named(entry.key))
     lead = {LEAD: "true"} if number == 0 else {}
-    # What a side does not know counts nothing when alliances are compared; what is nobody's says that it is not known.
-    nobodys = not side and track.unset is not None and len(track.digits) == 1
-    unknown = (track.minimum or 0) - 1 if nobodys else 0
     yield Marker.of({GAUGE_OF: gauge_address(track.id, side), **lead})
     yield CalculatedProperty(
         name=SHOWN,
         expression=f"{{LocationName.startsWith({quoted(stem)}) && LocationName.substring({len(stem)}).matches({_NUMBER})"
-        f" ? Integer.parseInt(LocationName.substring({len(stem)})) : {unknown}}}",
+        f" ? Integer.parseInt(LocationName.substring({len(stem)})) : 0}}",
     )
     yield SetGlobalProperty(
         key=VALUE,
         constraints=PropertyConstraints(numeric=True, minimum=-100000, maximum=100000),
         commands=(PropertyCommand("", READ, PropertyChange.increase_by(f"{{{SHOWN} * {SIGN}}}")),),
     )
+    if track.unset is not None:
+        unset = board.place(track.unset).names.in_language(language)
+        told = PropertyChange.set_to(f"{{LocationName=={quoted(unset)} ? 1 : {UNKNOWN}}}")
+        yield SetGlobalProperty(
+            key=UNKNOWN,
+            constraints=PropertyConstraints(numeric=True, minimum=0, maximum=1),
+            commands=(PropertyCommand("", READ, told),),
+        )
     yield SendToLocation(
         command="",
         key=SHOW,

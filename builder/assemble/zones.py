@@ -6,19 +6,30 @@ that uses the parent grid still snaps to the hexes below it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from builder.assemble.zone_marks import Marks
 from builder.model.board import Board, Place, PlaceKind, Rectangle, Track
 from builder.model.hex_grid import HexGrid as HexMap
 from builder.model.hex_outline import connected_parts, outlines
-from builder.vassal.components import HexGrid, HexGridNumbering, Region, RegionGrid, Zone, ZonedGrid
+from builder.vassal.components import HexGrid, HexGridNumbering, Region, RegionGrid, Zone, ZonedGrid, ZoneProperty
 
 
-def zoned_grid(board: Board, language: str) -> ZonedGrid:
-    """The grid of a board: tracks, boxes and named hexes as zones, the hex grid, if there is one, behind them."""
+def zoned_grid(board: Board, language: str, marks: Marks | None = None) -> ZonedGrid:
+    """The grid of a board: tracks, boxes and named hexes as zones, the hex grid, if there is one, behind them.
+
+    ``marks`` are the properties of the zones of the map.
+    """
     smallest_first = sorted(_boxes(board), key=_area)
     zones = [
         *(_track_zone(track, run, language) for track in board.tracks for run in _runs(board, track)),
         *(_box_zone(box, language) for box in smallest_first),
-        *(zone for place in board.places if place.hexes for zone in _hex_zones(board, place, language)),
+        *(
+            zone
+            for place in board.places
+            if place.hexes
+            for zone in _hex_zones(board, place, language, (marks or {}).get((board.id, place.id), {}))
+        ),
     ]
     background = () if board.grid is None else (hex_grid(board.grid),)
     return ZonedGrid(children=(*zones, *background))
@@ -47,9 +58,10 @@ def location_name(place: Place, hex_id: str | None, language: str) -> str:
     return f"{name} {hex_id}" if len(place.hexes) > 1 else name
 
 
-def _hex_zones(board: Board, place: Place, language: str) -> tuple[Zone, ...]:
+def _hex_zones(board: Board, place: Place, language: str, marks: Mapping[str, str]) -> tuple[Zone, ...]:
     """A zone for each part of the place that hangs together (most have one part)."""
     assert board.grid is not None
+    properties = tuple(ZoneProperty(name=name, initial_value=value) for name, value in marks.items())
     location_format = "$name$ $gridLocation$" if len(place.hexes) > 1 else "$name$"
     return tuple(
         Zone(
@@ -57,6 +69,7 @@ def _hex_zones(board: Board, place: Place, language: str) -> tuple[Zone, ...]:
             location_format=location_format,
             path=_outer(outlines(board.grid, part)),
             use_parent_grid=True,
+            children=properties,
         )
         for part in connected_parts(board.grid, place.hexes)
     )

@@ -60,6 +60,7 @@ def _read_unit(
         colour=fields.optional_colour("colour"),
         symbol=fields.optional_text("symbol"),
         art=_read_art(fields, project, faults),
+        stands_for=fields.optional_text("stands_for"),
     )
     # A counter of an unknown class stays, so that setups that name it are not blamed as well.
     versions = read_versions(fields, words, source.provenance)

@@ -19,6 +19,7 @@ from builder.load.name_table import NameTable, unknown_word
 from builder.load.node import Node
 from builder.load.play import read_play
 from builder.load.setups import read_setup
+from builder.load.stands_for import resolve_stands_for
 from builder.load.vocabulary import Vocabulary, vocabulary_of
 from builder.model.counter import Counter, CounterClass
 from builder.model.fault import fault
@@ -143,4 +144,4 @@ def _read_counter_files(
     )
     for file in files:
         file.finish()
-    return classes, counters
+    return classes, resolve_stands_for(counters, faults)

@@ -6,7 +6,7 @@ TEXT = """
 == command-form
 A command of play.yaml is not put together as commands are.
 
-Why: it does exactly one thing (to, to_deck, to_next, to_class, next_version, replace_by, copy, roll), it stands in the menus
+Why: it does exactly one thing (to, to_deck, to_class, over_link, replace_by, mark, roll and so on), it stands in the menus
 of the classes or counters that it names, and its key is one letter or digit.
 
 Example:
@@ -59,10 +59,35 @@ Example:
 == roll-form
 A roll is read in no way, or in two.
 
-Why: it counts hits 'against' numbers, or it compares its sum with 'at_least'.
+Why: it counts hits 'against' numbers, compares its sum with 'at_least' or 'at_most', or looks it up in a 'table'.
 
 Example:
     rolls: [{id: attack, name: Attack, dice: [1, 2]}]
+
+== results-not-rising
+The results of a roll do not cover every number exactly once.
+
+Why: the lowest 'up_to' stands first, and the last result has none: it takes all that is higher.
+
+Example:
+    results: [{up_to: 4, name: Back}, {up_to: 2, name: Dead}, {name: Nothing}]
+
+== gauge-of-no-side
+An operation names a gauge of which its side has no marker.
+
+Why: every side counts with its own markers; another side's gauge is named with the side before it.
+
+Example:
+    operations: [{id: raid, name: Raid, sides: [blue], changes: {red/power: -1}}]     # not power, which blue does not have
+
+== operation-form
+An operation is not put together as operations are.
+
+Why: a table needs a number that says which row holds, a limit of a row needs a number to compare and a word for what holds
+otherwise, and the button stands with the gauges of its side.
+
+Example:
+    operations: [{id: check, name: Check, table: [{name: Peace}]}]     # neither 'roll' nor 'by'
 
 == bands-not-falling
 The results of the game do not cover every difference exactly once.

@@ -65,6 +65,8 @@ def read_commands(
                 or (one.command.id, counter.id) in named
             ):
                 continue
+            if one.command.effect is Effect.BRINGS and counter.stands_for is None:
+                continue
             own[one.command.id] = _for_counter(one, counter, words, cups)
         if own:
             found[counter.id] = tuple(own.values())
@@ -156,12 +158,18 @@ def _read_pattern(fields: Fields, words: PlayWords, cups: tuple[Cup, ...], gauge
         for_sides=words.side_ids(fields.scalars("for_sides")),
         to=to,
         within=_words_of(fields, "within"),
-        gives=tuple(word for _, word in results if word is not None),
+        gives=(*(word for _, word in results if word is not None), *_brought(fields, effect)),
         afresh=fields.flag("afresh"),
         state=fields.optional_scalar("state"),
     )
     fields.finish()
     return pattern
+
+
+def _brought(fields: Fields, effect: Effect) -> tuple[Scalar, ...]:
+    """The word for the command that a counter is given which a card brings."""
+    word = fields.optional_scalar("brings") if effect is Effect.BRINGS else None
+    return (word,) if word is not None else ()
 
 
 def _read_effect(fields: Fields) -> Effect:

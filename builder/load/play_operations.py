@@ -37,7 +37,7 @@ def _sides(node: Node, file: Fields, words: PlayWords, gauges: NameTable[Gauge])
     fields = Fields(node, file.faults, "operation")
     named = words.side_ids(fields.scalars("sides"))
     if fields.has("sides"):
-        return named
+        return named or (_NOBODY,)
     own = [side.id for side in words.game.sides if GaugeWords(words, gauges, side.id).has_own(fields)]
     return tuple(own) or (_NOBODY,)
 

@@ -11,7 +11,7 @@ from builder.model.command import DieTable, Effect, RollResult
 from builder.model.message import Message
 from builder.model.play import Cup, Gauge
 
-FLAGS = (Effect.NEXT_VERSION, Effect.COPY)
+FLAGS = (Effect.NEXT_VERSION, Effect.COPY, Effect.REMOVE)
 """Effects that are switched on and aimed at nothing."""
 COUNTER_EFFECTS = (Effect.TO_COUNTER, Effect.BECOMES, Effect.MARK, Effect.UNMARK)
 """Effects that are aimed at a counter."""
@@ -26,6 +26,8 @@ def read_target(
         return str(fields.integer("roll", minimum=2))
     if effect is Effect.OVER_LINK:
         return fields.choice("over_link", LINK_ENDS)
+    if effect is Effect.BRINGS:
+        return fields.text("brings")
     word = fields.optional_scalar(effect.value) if effect not in (*FLAGS, Effect.TO) else None
     if word is None:
         return ""

@@ -133,6 +133,8 @@ class Counter(Record):
     symbol: str | None = None
     art: str | None = None
     """A picture file of the designer's own, relative to the project, drawn where the layout has its symbol."""
+    stands_for: str | None = None
+    """The id of the counter that this one is a card of, among those of its own side."""
     renamed_from: tuple[str, ...] = ()
     """The ids that the counter had before it was renamed, the oldest first; it keeps their piece id and pictures' names, so
     that saved games find both."""

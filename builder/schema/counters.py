@@ -107,6 +107,7 @@ def counter_table() -> Schema:
             "symbol": text("A drawing instead of its class's."),
             "renamed_from": _old_ids(),
             "art": text("A picture of yours, relative to the project's folder."),
+            "stands_for": text("The counter that this one is a card of, by id or name, of its own side."),
             **source(),
         },
         ("id", "name", "class"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from builder.model.command import Effect
+from builder.schema.operations import button_step, operation_schema, result_row
 from builder.schema.parts import (
     Schema,
+    choice,
     flag,
     identifier,
     integer,
@@ -26,11 +28,13 @@ def play_schema() -> Schema:
         "play file",
         {
             "cups": listed("Boxes in which counters lie face down and are drawn by chance.", _cup()),
+            "decks": listed("Boxes in which cards lie face up and are chosen by name, one for each side's box.", _deck()),
             "hands": listed("Boards that only the players of some seats see.", _hand()),
             "commands": listed("What stands in the menus of counters, in order.", _command()),
             "gauges": listed("Tracks that are counted up and down.", _gauge()),
             "transfers": listed("Buttons that add one gauge's value to another.", _transfer()),
             "purchases": listed("Buttons that roll a price, pay it and raise a gauge.", _purchase()),
+            "operations": listed("Buttons with conditions, a price, a roll and what follows.", operation_schema()),
             "buttons": listed("Buttons that give commands to many counters at once.", _button()),
             "rolls": listed("Rolls of dice that are read against numbers.", _roll()),
             "victory": _victory(),
@@ -46,6 +50,20 @@ def _cup() -> Schema:
             "id": identifier("The cup's id."),
             "name": names("What it is called (default: as its box)."),
             "box": text("The box that is the cup, by id or name."),
+            **source(),
+        },
+        ("id", "box"),
+    )
+
+
+def _deck() -> Schema:
+    return table(
+        "deck",
+        {
+            "id": identifier("The deck's id."),
+            "name": names("What it is called (default: as its box)."),
+            "box": text("The box that is the deck; where each side has one, each has its own deck."),
+            "cards": words("Classes whose counters lie in it when a setup begins, if no line of the setup places them."),
             **source(),
         },
         ("id", "box"),
@@ -84,11 +102,16 @@ def _command() -> Schema:
             "classes": words("The classes whose counters have it."),
             "counters": words("The counters that have it, whatever their class."),
             "without": words("Counters of those classes that do not have it."),
+            "for_sides": words("The sides whose counters of those classes have it (default: all)."),
             **_effects(),
             "sides": words("For to_class: the sides whose counters it may go to (default: its own)."),
             "table": text("For roll: the value that holds the six results of the die."),
-            "within": word_or_words("The boxes where a counter must stand to have it, e.g. factory or red/factory."),
+            "tables": listed("For roll: values with six results, each read up to a turn.", _die_table()),
+            "results": listed("For roll: what its numbers mean, from the lowest up.", result_row(give=True)),
+            "by": integer("For count: how much is added (default: 1)."),
+            "within": word_or_words("The boxes or places where a counter must stand to have it, e.g. factory or red/factory."),
             "afresh": flag("True: the counter is turned to its first state."),
+            "state": text("The state to which the counter is turned."),
             "after_damage": flag("True: this becomes of a counter that is damaged in its last state."),
             "hidden": flag("True: it has no entry in the menu; buttons give it."),
             "face_down": flag("True: the counter is laid on its face, until another command turns it up."),
@@ -103,16 +126,29 @@ def _command() -> Schema:
 def _effects() -> dict[str, Schema]:
     """The keys of which a command has exactly one."""
     effects = {
-        Effect.TO: word_or_words("It goes to this box, e.g. factory or red/factory; several: the player chooses."),
-        Effect.TO_DECK: text("It goes into this cup, unseen."),
+        Effect.TO: word_or_words("It goes to this box or hex, e.g. factory or red/factory; several: the player chooses."),
+        Effect.TO_DECK: text("It goes into this cup, unseen, or into this deck of its side."),
         Effect.TO_NEXT: text("It goes to the space after the current turn's, on this track."),
         Effect.TO_CLASS: text("It goes to a counter of this class; the next press goes to the next one."),
+        Effect.TO_COUNTER: text("It goes to this counter on a map; the next press goes to the next one of them."),
+        Effect.OVER_LINK: choice("It goes over a link of game.yaml: to its end 'to', or back to its end 'from'.", ("to", "from")),
         Effect.NEXT_VERSION: flag("It is replaced by the next version of the same unit."),
         Effect.REPLACE_BY: text("It is replaced by a counter of this class and its side, chosen in a menu."),
+        Effect.BECOMES: text("It is replaced by this counter, in the state that it is in."),
+        Effect.BRINGS: text("The counter that it stands for appears and is given this command."),
+        Effect.REMOVE: flag("It is taken away."),
+        Effect.MARK: text("This marker is laid where it stands, if none lies there."),
+        Effect.UNMARK: text("The marker of this kind that lies where it stands is taken away."),
+        Effect.COUNT: text("The marker of this gauge moves, by 'by'."),
         Effect.COPY: flag("One more of it appears beside it."),
         Effect.ROLL: integer("A die with so many faces is rolled for it.", 2),
     }
     return {effect.value: schema for effect, schema in effects.items()}
+
+
+def _die_table() -> Schema:
+    field = text("The value that holds the six results.")
+    return table("die table", {"field": field, "up_to": integer("The last turn for which it is read.")}, ("field",))
 
 
 def _gauge() -> Schema:
@@ -137,6 +173,9 @@ def _transfer() -> Schema:
             **spelled(),
             "add": text("The gauge whose value is added."),
             "to": text("The gauge to which it is added."),
+            "sides": words("The sides that have it (default: all that have both gauges)."),
+            "afresh": flag("True: what the gauge showed is lost first, so that both show the same."),
+            "at": words("Phases of the turn at whose beginning it is done by itself."),
             **source(),
         },
         ("id", "name", "add", "to"),
@@ -163,18 +202,6 @@ def _purchase() -> Schema:
 
 
 def _button() -> Schema:
-    step = table(
-        "step",
-        {
-            "give": text("The command, by its id."),
-            "classes": words("The classes whose counters get it."),
-            "within": words("The boxes in which they lie."),
-            "on_turn": flag("True: those on the current turn's space."),
-            "cup": text("The cup out of which they are drawn."),
-            "count": integer("How many are drawn out of the cup.", 1),
-        },
-        ("give",),
-    )
     return table(
         "button",
         {
@@ -182,7 +209,7 @@ def _button() -> Schema:
             **spelled(),
             "text": names("What it does, for the help page."),
             "empty": text("A cup: while it holds something, the button does nothing and says so."),
-            "steps": listed("The commands that it gives, in order.", step),
+            "steps": listed("The commands that it gives, in order.", button_step()),
             **source(),
         },
         ("id", "name", "steps"),
@@ -204,12 +231,14 @@ def _roll() -> Schema:
                 "minItems": 1,
             },
             "at_least": integer("The sum that succeeds."),
+            "at_most": integers("The player chooses one of these numbers; a sum up to it succeeds."),
+            "table": listed("What the sum means, from the lowest up.", result_row()),
             "success": names("What is said when the sum succeeds."),
             "failure": names("What is said when it does not."),
             **source(),
         },
         ("id", "name"),
-        oneOf=[{"required": ["against"]}, {"required": ["at_least"]}],
+        oneOf=[{"required": [key]} for key in ("against", "at_least", "at_most", "table")],
     )
 
 
@@ -219,13 +248,14 @@ def _victory() -> Schema:
         "victory",
         {
             **spelled(),
-            "gauge": text("The gauge whose difference between two alliances decides."),
-            "plus": text("The alliance whose values count up."),
+            "gauge": text("The gauge that decides."),
+            "plus": text("The alliance whose values count up; without alliances all values are added."),
             "minus": text("The alliance whose values count down."),
             "bands": {**listed("The results, from the highest 'least' down.", band), "minItems": 1},
             **source(),
         },
-        ("name", "gauge", "plus", "minus", "bands"),
+        ("name", "gauge", "bands"),
+        dependencies={"plus": ["minus"], "minus": ["plus"]},
         description="Who wins.",
     )
 
