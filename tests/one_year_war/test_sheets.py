@@ -60,7 +60,7 @@ def test_boxes_of_the_management_sheet(game: Game) -> None:
     boxes = [place.names.ja for place in game.board("zeon-management-sheet").places if place.kind is PlaceKind.BOX]
     assert boxes == [
         *("負傷者Ｌ（軽傷）", "負傷者Ｍ（中傷）", "負傷者Ｈ（重傷）"),
-        *("開発カード", "工場ボックス", "キャラクター表", "死亡・除外"),
+        *("開発カード", "開発カードの山", "工場ボックス", "キャラクター表", "死亡・除外"),
     ]
 
 
