@@ -23,7 +23,7 @@ _STAGE_WORDS = {
 }
 
 
-def build_games(project: Project, games: tuple[str, ...]) -> int:
+def build_games(project: Project, games: tuple[str, ...], language: str = "en") -> int:
     """Build every game, print what was found and made; the exit code is 1 where any game has a fault."""
     outcomes: list[Outcome] = []
     failed = False
@@ -34,7 +34,7 @@ def build_games(project: Project, games: tuple[str, ...]) -> int:
             except WriteError as fault:
                 click.echo(f"error: {fault}", err=True)
                 failed = True
-    print_diagnostics([diagnostic for outcome in outcomes for diagnostic in outcome.diagnostics])
+    print_diagnostics([diagnostic for outcome in outcomes for diagnostic in outcome.diagnostics], language)
     for outcome in outcomes:
         _print_outcome(project, outcome)
     return FAULTS if failed or any(outcome.module is None for outcome in outcomes) else FINE

@@ -16,7 +16,7 @@ from builder.write import WriteError
 FINE, FAULTS, USAGE = 0, 1, 2
 
 
-def print_games(project: Project, games: Sequence[str], request: PrintRequest) -> int:
+def print_games(project: Project, games: Sequence[str], request: PrintRequest, language: str = "en") -> int:
     """Print every game and tell what was made: 1 where a game has a fault, 2 where the request names what is not there."""
     found: list[Diagnostic] = []
     lines: list[str] = []
@@ -35,7 +35,7 @@ def print_games(project: Project, games: Sequence[str], request: PrintRequest) -
         found += outcome.diagnostics
         lines += _told(outcome, request)
     if found:
-        click.echo(text_report(tuple(found)), nl=False)
+        click.echo(text_report(tuple(found), language=language), nl=False)
     for line in lines:
         click.echo(line)
     return FAULTS if failed or has_error(found) else FINE

@@ -17,11 +17,11 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Diagnostic] = []
 
-    def error(self, origin: Origin, code: str, message: Message | str, related: tuple[Related, ...] = ()) -> None:
-        """Add an error; a message that is a plain text is told in English only."""
+    def error(self, origin: Origin, code: str, message: Message, related: tuple[Related, ...] = ()) -> None:
+        """Add an error, which stops a build."""
         self._add(origin, code, message, Severity.ERROR, related)
 
-    def warning(self, origin: Origin, code: str, message: Message | str) -> None:
+    def warning(self, origin: Origin, code: str, message: Message) -> None:
         """Add a warning, which does not stop a build."""
         self._add(origin, code, message, Severity.WARNING, ())
 
@@ -30,10 +30,9 @@ class Faults:
         self.found.extend(diagnostics)
 
     def _add(
-        self, origin: Origin, code: str, message: Message | str, severity: Severity, related: tuple[Related, ...]
+        self, origin: Origin, code: str, message: Message, severity: Severity, related: tuple[Related, ...]
     ) -> None:
-        told = message if isinstance(message, Message) else Message(message, message)
-        self.found.append(fault(origin, code, told, severity, related))
+        self.found.append(fault(origin, code, message, severity, related))
 
 
 def kind_of(node: Node) -> Message:

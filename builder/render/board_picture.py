@@ -11,9 +11,11 @@ from PIL import Image, UnidentifiedImageError
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.model.board import Board, BoardKind, PlaceKind
+from builder.model.fault import fault
 from builder.model.fingerprint import fingerprint
 from builder.model.game import Game
 from builder.model.map_style import MapStyle
+from builder.model.message import Message, say
 from builder.model.names import nearest
 from builder.model.picture_name import board_folder, board_picture
 from builder.model.sheet_style import SheetStyle
@@ -24,7 +26,7 @@ from builder.render.board.painting import paint
 from builder.render.board.printed_text import text_faults
 from builder.render.map.map_drawing import draw_map
 from builder.render.map.terrain_pattern import PATTERNS
-from builder.render.picture_job import DrawnPicture, PictureJob, own_picture, run_all
+from builder.render.picture_job import DrawnPicture, PictureJob, no_picture, own_picture, picture_not_found, run_all
 from builder.render.png import png_bytes
 from builder.render.sheet.sheet_drawing import boxes_and_tracks, draw_sheet
 from builder.render.sheet.track import small_spaces
@@ -112,16 +114,16 @@ def _unknown_words(
     is_map = board.kind is BoardKind.MAP and board.grid is not None
     styles: Collection[str] = map_styles if is_map else sheet_styles
     if board.style not in styles:
-        folder = "maps" if is_map else "sheets"
-        yield _unknown(board.origin, "unknown-style", f"templates/{folder}/ has no style", board.style, styles)
+        missing = _MAP_STYLE if is_map else _SHEET_STYLE
+        yield _unknown(board.origin, "unknown-style", missing, board.style, styles)
         return
     boxes_style = sheet_styles.get(map_styles[board.style].boxes) if is_map else sheet_styles[board.style]
     if is_map and boxes_style is None:
         wanted = map_styles[board.style]
-        yield _unknown(wanted.origin, "unknown-style", "templates/sheets/ has no style", wanted.boxes, sheet_styles)
+        yield _unknown(wanted.origin, "unknown-style", _SHEET_STYLE, wanted.boxes, sheet_styles)
     for terrain in board.terrains:
         if terrain.pattern is not None and terrain.pattern not in PATTERNS:
-            yield _unknown(terrain.origin, "unknown-pattern", "there is no pattern", terrain.pattern, PATTERNS)
+            yield _unknown(terrain.origin, "unknown-pattern", _PATTERN, terrain.pattern, PATTERNS)
     for place in board.places:
         if place.symbol is None:
             continue
@@ -129,13 +131,26 @@ def _unknown_words(
         if place.kind is PlaceKind.HEXES and is_map:
             known = map_styles[board.style].symbols
         if place.symbol not in known:
-            yield _unknown(place.origin, "unknown-symbol", "there is no symbol", place.symbol, known)
+            yield _unknown(place.origin, "unknown-symbol", _SYMBOL, place.symbol, known)
 
 
-def _unknown(origin: Origin, code: str, what: str, word: str, known: Collection[str]) -> Diagnostic:
+_MAP_STYLE = Message("templates/maps/にスタイル「{word}」", "templates/maps/ has no style '{word}'")
+_SHEET_STYLE = Message("templates/sheets/にスタイル「{word}」", "templates/sheets/ has no style '{word}'")
+_PATTERN = Message("模様「{word}」", "there is no pattern '{word}'")
+_SYMBOL = Message("記号「{word}」", "there is no symbol '{word}'")
+
+
+def _unknown(origin: Origin, code: str, missing: Message, word: str, known: Collection[str]) -> Diagnostic:
     near = nearest(word, known)
-    hint = f"; did you mean '{near}'?" if near else ""
-    return Diagnostic(origin, code, f"{what} '{word}'{hint} (there are: {', '.join(sorted(known))})")
+    hint = say("。「{near}」のことですか", "; did you mean '{near}'?", near=near) if near else Message("", "")
+    message = say(
+        missing.ja + "はありません{hint}（あるのは：{all}）",
+        missing.en + "{hint} (there are: {all})",
+        word=word,
+        hint=hint,
+        all=", ".join(sorted(known)),
+    )
+    return fault(origin, code, message)
 
 
 def _picture_below(
@@ -146,11 +161,9 @@ def _picture_below(
         return None, ()
     content = art.get(drawing.picture)
     if content is None:
-        message = f"the picture '{drawing.picture}' was not found"
-        return None, (Diagnostic(board.origin, "missing-art", message),)
+        return None, (fault(board.origin, "missing-art", picture_not_found(drawing.picture)),)
     try:
         with Image.open(io.BytesIO(content)) as picture:
             return picture.convert("RGBA"), ()
     except (OSError, UnidentifiedImageError):
-        message = f"'{drawing.picture}' is no picture that can be read; PNG, JPEG and GIF can"
-        return None, (Diagnostic(board.origin, "missing-art", message),)
+        return None, (fault(board.origin, "missing-art", no_picture(drawing.picture)),)

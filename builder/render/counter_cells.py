@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from builder.model.counter import FieldForm, NotPrinted, ValueField
 from builder.model.layout import DieTable, FieldGrid, TextLook
+from builder.model.message import say
 from builder.render.counter_pen import CounterPen
 from builder.render.counter_subject import shown_fields, written
 from builder.render.text import Box
@@ -35,7 +36,12 @@ def draw_die_table(table: DieTable, pen: CounterPen) -> None:
     """Six cells with the faces of a die and the results of the state's die-table field; empty where unknown."""
     known = next((known for known in pen.subject.fields if known.form is FieldForm.DIE_TABLE), None)
     if known is None:
-        pen.fault("missing-value", f"layout '{pen.layout.id}' draws a die table, but no field of this state is one")
+        message = say(
+            "レイアウト「{layout}」はダイス表を描きますが、この状態にその欄はありません",
+            "layout '{layout}' draws a die table, but no field of this state is one",
+            layout=pen.layout.id,
+        )
+        pen.fault("missing-value", message)
         return
     pen.drawn_fields.add(known.id)
     value = pen.subject.value(known)

@@ -9,11 +9,13 @@ from PIL import Image, UnidentifiedImageError
 
 from builder.diagnostic import Diagnostic
 from builder.model.layout import DieTable, Element, FieldGrid, Layout, Polygon, Rectangle, SymbolElement, Text
+from builder.model.message import say
 from builder.record import Record
 from builder.render.canvas import Canvas, Drawn
 from builder.render.counter_cells import draw_die_table, draw_field_grid
 from builder.render.counter_pen import MM_PER_INCH, CounterPen
 from builder.render.counter_subject import Subject, expand, is_drawn, named_values
+from builder.render.picture_job import no_picture, picture_not_found
 from builder.render.symbol import symbol_box, symbol_mask
 from builder.render.text import Box
 
@@ -86,7 +88,14 @@ def _draw_words(element: Text, pen: CounterPen) -> None:
     text, lacking = expand(element.template, pen.subject)
     pen.drawn_fields.update(named_values(element.template))
     for word in lacking:
-        pen.fault("missing-value", f"layout '{pen.layout.id}' asks for '{word}' ({element.id}); this counter has none")
+        message = say(
+            "レイアウト「{layout}」の「{element}」は「{word}」を求めますが、この駒にはありません",
+            "layout '{layout}' asks for '{word}' ({element}); this counter has none",
+            layout=pen.layout.id,
+            word=word,
+            element=element.id,
+        )
+        pen.fault("missing-value", message)
     if element.look:
         pen.text(element.id, text, pen.box(element.area), element.look)
 
@@ -99,10 +108,13 @@ def _draw_symbol(element: SymbolElement, pen: CounterPen) -> None:
         return
     wanted = element.symbol or pen.subject.symbol
     if wanted is None:
-        pen.fault(
-            "missing-value",
-            f"layout '{pen.layout.id}' draws a symbol ({element.id}); neither counter nor class has one",
+        message = say(
+            "レイアウト「{layout}」は記号（{element}）を描きますが、駒にもクラスにもありません",
+            "layout '{layout}' draws a symbol ({element}); neither counter nor class has one",
+            layout=pen.layout.id,
+            element=element.id,
         )
+        pen.fault("missing-value", message)
         return
     symbol = pen.layout.symbols.get(wanted)
     if symbol is None:
@@ -116,12 +128,12 @@ def _draw_symbol(element: SymbolElement, pen: CounterPen) -> None:
 def _draw_art(name: str, path: str, box: Box, pen: CounterPen) -> None:
     content = pen.art.get(path)
     if content is None:
-        pen.fault("missing-art", f"the picture '{path}' was not found")
+        pen.fault("missing-art", picture_not_found(path))
         return
     try:
         picture = Image.open(io.BytesIO(content))
         picture.load()
     except (UnidentifiedImageError, OSError):
-        pen.fault("missing-art", f"'{path}' is no picture that can be read; PNG, JPEG and GIF can")
+        pen.fault("missing-art", no_picture(path))
         return
     pen.canvas.picture(name, picture, box, path)

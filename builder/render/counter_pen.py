@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.counter import NotPrinted
+from builder.model.fault import fault
 from builder.model.layout import Area, Colour, Layout, Length, TextLook
+from builder.model.message import Message, say
 from builder.model.names import nearest
 from builder.render.canvas import Canvas
 from builder.render.colour import resolve
@@ -54,8 +56,15 @@ class CounterPen:
             return None
         resolved = resolve(colour, self.subject.counter, self.subject.side)
         if resolved is None:
-            what = "its side's ink" if colour.base == "side.ink" else "its side's colour"
-            self.fault("missing-side", f"layout '{self.layout.id}' draws with {what}, but the counter has no side")
+            ink = colour.base == "side.ink"
+            what = Message("陣営の文字色", "its side's ink") if ink else Message("陣営の色", "its side's colour")
+            message = say(
+                "レイアウト「{layout}」は{what}で描きますが、この駒に陣営はありません",
+                "layout '{layout}' draws with {what}, but the counter has no side",
+                layout=self.layout.id,
+                what=what,
+            )
+            self.fault("missing-side", message)
         return resolved or "#000000"
 
     def style(self, look: TextLook) -> TextStyle:
@@ -76,22 +85,34 @@ class CounterPen:
             return
         if missing := missing_glyphs(text, Weight(look.weight)):
             listed = ", ".join(f"'{character}' (U+{ord(character):04X})" for character in missing)
-            self.fault("missing-glyph", f"'{text}' holds {listed}, which the font lacks; write it another way")
+            message = say(
+                "「{text}」の{listed}はフォントにありません。別の書き方にしてください",
+                "'{text}' holds {listed}, which the font lacks; write it another way",
+                text=text,
+                listed=listed,
+            )
+            self.fault("missing-glyph", message)
             text = "".join(character for character in text if character not in missing)
             if not text.strip():
                 return
         drawn = self.canvas.text(name, text, box, self.style(look), self.colour(look.colour) or "#000000")
         if not drawn.fits:
-            message = (
-                f"'{text}' does not fit into '{name}' of layout '{self.layout.id}' at its smallest size; "
-                "it is drawn smaller. Shorten it, or give the layout more lines or room"
+            message = say(
+                "「{text}」は最小の大きさでもレイアウト「{layout}」の「{name}」に入らず、さらに小さく描かれます。"
+                "短くするか、レイアウトの行数か広さを増やしてください",
+                "'{text}' does not fit into '{name}' of layout '{layout}' at its smallest size; it is drawn smaller."
+                " Shorten it, or give the layout more lines or room",
+                text=text,
+                name=name,
+                layout=self.layout.id,
             )
             self.fault("text-does-not-fit", message, Severity.WARNING)
 
-    def fault(self, code: str, message: str, severity: Severity = Severity.ERROR) -> None:
+    def fault(self, code: str, message: Message, severity: Severity = Severity.ERROR) -> None:
         """Report something about this counter, with its name."""
         name = self.subject.counter.printed_name(self.subject.language)
-        self.found.append(Diagnostic(self.subject.counter.origin, code, f"{name}: {message}", severity))
+        told = say("{name}：{message}", "{name}: {message}", name=name, message=message)
+        self.found.append(fault(self.subject.counter.origin, code, told, severity))
 
     def report_undrawn_values(self) -> None:
         """Warn of each value (``value-not-drawn``) that the data gives and the layout shows nowhere in this state."""
@@ -100,17 +121,27 @@ class CounterPen:
             if known.id not in self.drawn_fields and value is not None and not isinstance(value, NotPrinted):
                 name = known.names.in_language(self.subject.language)
                 state = self.subject.state.id
-                message = f"'{name}' has a value in state '{state}', but layout '{self.layout.id}' shows it nowhere"
+                message = say(
+                    "「{name}」は状態「{state}」に値がありますが、レイアウト「{layout}」のどこにも出ません",
+                    "'{name}' has a value in state '{state}', but layout '{layout}' shows it nowhere",
+                    name=name,
+                    state=state,
+                    layout=self.layout.id,
+                )
                 self.fault("value-not-drawn", message, Severity.WARNING)
 
     def unknown_symbol(self, symbol: str) -> None:
         """Report a symbol that the symbol set lacks."""
         near = nearest(symbol, self.layout.symbols)
-        hint = f"; did you mean '{near}'?" if near else ""
-        self.fault(
-            "unknown-symbol",
-            f"there is no symbol '{symbol}'{hint} (symbols.yaml has: {', '.join(self.layout.symbols)})",
+        hint = say("。「{near}」のことですか", "; did you mean '{near}'?", near=near) if near else Message("", "")
+        message = say(
+            "記号「{symbol}」はありません{hint}（symbols.yamlにあるのは：{all}）",
+            "there is no symbol '{symbol}'{hint} (symbols.yaml has: {all})",
+            symbol=symbol,
+            hint=hint,
+            all=", ".join(self.layout.symbols),
         )
+        self.fault("unknown-symbol", message)
 
     def _edge(self, length: Length, axis: int, limit: int, start: Length | None = None) -> float:
         position = self._along(length, axis) + (self._along(start, axis) if start else 0.0)

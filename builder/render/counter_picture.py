@@ -10,9 +10,11 @@ from PIL import Image
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.model.counter import Counter, CounterClass
+from builder.model.fault import fault
 from builder.model.fingerprint import fingerprint
 from builder.model.game import Game
 from builder.model.layout import Layout
+from builder.model.message import Message, say
 from builder.model.names import nearest
 from builder.model.picture_name import counter_picture
 from builder.render.counter_face import Face, draw_face
@@ -126,13 +128,17 @@ def unknown_layouts(game: Game, layouts: Mapping[str, Layout]) -> Iterator[Diagn
     """``unknown-layout`` at each class whose layout there is not."""
     for counter_class in game.classes:
         if counter_class.layout not in layouts:
-            yield Diagnostic(counter_class.origin, "unknown-layout", _no_layout(counter_class, layouts))
+            yield fault(counter_class.origin, "unknown-layout", _no_layout(counter_class, layouts))
 
 
-def _no_layout(counter_class: CounterClass, layouts: Mapping[str, Layout]) -> str:
+def _no_layout(counter_class: CounterClass, layouts: Mapping[str, Layout]) -> Message:
     near = nearest(counter_class.layout, layouts)
-    hint = f"; did you mean '{near}'?" if near else ""
-    known = ", ".join(layouts)
-    return (
-        f"class '{counter_class.id}' has the layout '{counter_class.layout}'; there is none{hint} (there are: {known})"
+    hint = say("。「{near}」のことですか", "; did you mean '{near}'?", near=near) if near else Message("", "")
+    return say(
+        "クラス「{name}」のレイアウト「{layout}」はありません{hint}（あるのは：{all}）",
+        "class '{name}' has the layout '{layout}'; there is none{hint} (there are: {all})",
+        name=counter_class.id,
+        layout=counter_class.layout,
+        hint=hint,
+        all=", ".join(layouts),
     )

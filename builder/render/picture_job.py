@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
+from builder.model.message import Message, say
 from builder.record import Record
 
 DrawnPicture = tuple[bytes | None, tuple[Diagnostic, ...]]
@@ -27,6 +28,20 @@ class PictureJob(Record):
 def own_picture(path: str | None, art: Mapping[str, bytes] | None) -> dict[str, bytes]:
     """The designer's own picture of one record, by its path; empty where it has none or the file is missing."""
     return {path: art[path]} if path is not None and art and path in art else {}
+
+
+def picture_not_found(path: str) -> Message:
+    """The sentence for a designer's picture that is not there."""
+    return say("画像「{path}」がありません", "the picture '{path}' was not found", path=path)
+
+
+def no_picture(path: str) -> Message:
+    """The sentence for a file that is no picture."""
+    return say(
+        "「{path}」は画像として読めません。PNG、JPEG、GIFが使えます",
+        "'{path}' is no picture that can be read; PNG, JPEG and GIF can",
+        path=path,
+    )
 
 
 def run_all(jobs: Iterable[PictureJob]) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:

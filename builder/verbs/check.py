@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from builder.project import Project
-from builder.verbs.chosen import chosen_games, overlay_option
+from builder.verbs.chosen import chosen_games, language_option, overlay_option
 
 
 @click.command("check")
@@ -20,14 +20,7 @@ from builder.verbs.chosen import chosen_games, overlay_option
     default="text",
     help="The form of the report: for people, or for the machines of a CI (default: text).",
 )
-@click.option(
-    "--lang",
-    "language",
-    type=click.Choice(("en", "ja")),
-    default="en",
-    envvar="VMODSMITH_LANG",
-    help="The language of the messages (default: that of VMODSMITH_LANG, else en).",
-)
+@language_option
 @click.option("--strict", is_flag=True, help="Let warnings fail the run as errors do.")
 @click.option(
     "--setups",

@@ -28,6 +28,17 @@ overlay_option = click.option(
 """For every verb that reads a game's data; the project that the verb gets has the folders in ``overlays``."""
 
 
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(("en", "ja")),
+    default="en",
+    envvar="VMODSMITH_LANG",
+    help="The language of the messages (default: that of VMODSMITH_LANG, else en).",
+)
+"""For every verb that tells faults."""
+
+
 def chosen_games(project: Project, games: tuple[str, ...]) -> tuple[str, ...]:
     """The games that were named, or all of them; a name that is none is wrong usage, not a fault in the data."""
     known = project.games

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from builder.project import Project
-from builder.verbs.chosen import chosen_games, overlay_option
+from builder.verbs.chosen import chosen_games, language_option, overlay_option
 
 
 def _millimetres(_context: click.Context, parameter: click.Parameter, value: str) -> tuple[float, float]:
@@ -49,6 +49,7 @@ def _millimetres(_context: click.Context, parameter: click.Parameter, value: str
     help="Move backs so many mm right and down, as read from the test page.",
 )
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write into this folder.")
+@language_option
 @overlay_option
 @click.pass_obj
 def command(
@@ -66,6 +67,7 @@ def command(
     changed_since: str | None,
     back_offset: tuple[float, float],
     out: Path | None,
+    language: str,
 ) -> None:
     """Print the counters of each GAME: PDF sheets, both faces in register, into dist/print_sheets/<game>/."""
     from builder.model.print_job import Flip
@@ -85,7 +87,7 @@ def command(
         changed_since=changed_since,
         folder=out,
     )
-    sys.exit(print_games(project, chosen_games(project, games), request))
+    sys.exit(print_games(project, chosen_games(project, games), request, language))
 
 
 def _words(listed: tuple[str, ...]) -> tuple[str, ...]:

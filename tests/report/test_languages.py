@@ -77,3 +77,18 @@ def test_every_noun_of_a_table_has_a_japanese_word() -> None:
                 place = 2 if node.func.id == "Fields" else 0
                 words |= {arg.value for arg in node.args[place : place + 1] if isinstance(arg, ast.Constant)}
     assert words - set(NOUNS) == set()
+
+
+def test_no_fault_is_told_in_one_language_alone() -> None:
+    """Whoever makes a diagnostic gives its Japanese too: ``fault`` does, and few make one without it."""
+    lacking = [
+        f"{path.name}:{call.lineno}"
+        for path in (Path(__file__).parents[2] / "builder").rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id in ("Diagnostic", "Related")
+        and len(call.args) < (6 if call.func.id == "Diagnostic" else 3)
+        and not any(keyword.arg == "message_ja" for keyword in call.keywords)
+    ]
+    assert lacking == []

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.board import Board
+from builder.model.fault import fault
+from builder.model.message import say
 from builder.origin import Origin
 from builder.render.board.drawing import Drawing, Group, Letters, Operation, Words
 from builder.render.fonts import missing_glyphs
@@ -20,19 +22,27 @@ def text_faults(drawing: Drawing, board: Board) -> Iterator[Diagnostic]:
         weight = operation.style.weight if isinstance(operation, Words) else operation.weight
         missing = missing_glyphs(operation.text, weight)
         if missing:
-            message = (
-                f"'{operation.text}' holds {' '.join(missing)}, which the font cannot draw; write it in other letters"
+            message = say(
+                "「{text}」の{missing}はフォントにありません。別の文字で書いてください",
+                "'{text}' holds {missing}, which the font cannot draw; write it in other letters",
+                text=operation.text,
+                missing=" ".join(missing),
             )
-            yield Diagnostic(origin, "missing-glyph", message)
+            yield fault(origin, "missing-glyph", message)
         if isinstance(operation, Words):
             left, top, right, bottom = operation.box
             fitted = fit_text(operation.text, right - left, bottom - top, operation.style)
             if not fitted.fits:
-                message = (
-                    f"'{operation.text}' does not fit its field of {round(right - left)} by {round(bottom - top)} px "
-                    f"on '{board.id}'; a shorter text or a larger box gives it room"
+                message = say(
+                    "「{text}」は盤「{board}」の{width}×{height}ピクセルの欄に入りません。短くするか、欄を広げてください",
+                    "'{text}' does not fit its field of {width} by {height} px on '{board}'; a shorter text or a larger box"
+                    " gives it room",
+                    text=operation.text,
+                    width=round(right - left),
+                    height=round(bottom - top),
+                    board=board.id,
                 )
-                yield Diagnostic(origin, "text-does-not-fit", message, Severity.WARNING)
+                yield fault(origin, "text-does-not-fit", message, Severity.WARNING)
 
 
 def _texts(operations: Iterable[Operation]) -> Iterator[Letters | Words]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault
 from builder.model.game import Side
+from builder.model.message import say
 from builder.record import Record
 from builder.render.board.drawing import Box, Line, Operation, RoundedBox, Words, overlap
 from builder.render.board.schematic_note import board_note
@@ -58,11 +60,13 @@ def legend_of(country: Country, sides: Mapping[str, Side], language: str, taken:
         found = _open_water(country, width, height, taken)
         if found is not None:
             return Legend(found, tuple(_draw(country, setting, language, found)))
-    message = (
-        f"the map '{country.board.id}' has no open water where its title and legend fit; "
-        "give them a place with 'legend_px: [left, top, width, height]'"
+    message = say(
+        "マップ「{map}」に題名と凡例の入る海がありません。「legend_px: [左, 上, 幅, 高さ]」で場所を決めてください",
+        "the map '{map}' has no open water where its title and legend fit; give them a place with 'legend_px: [left, top,"
+        " width, height]'",
+        map=country.board.id,
     )
-    return Legend(None, (), (Diagnostic(country.board.origin, NO_ROOM, message, Severity.WARNING),))
+    return Legend(None, (), (fault(country.board.origin, NO_ROOM, message, Severity.WARNING),))
 
 
 def _in_given_box(country: Country, language: str, every: Sequence[Setting]) -> Legend:
@@ -84,11 +88,17 @@ def _in_given_box(country: Country, language: str, every: Sequence[Setting]) -> 
     proportion = given.width / given.height
     sizes = [_panel_size(country, language, setting) for setting in smallest]
     width, height = min(sizes, key=lambda size: max(size[0] / size[1] / proportion, proportion / (size[0] / size[1])))
-    message = (
-        f"the legend of '{country.board.id}' needs at least {round(width)} by {round(height)} px or the like; "
-        f"'legend_px' gives {given.width} by {given.height}"
+    message = say(
+        "「{map}」の凡例には{width}×{height}ピクセルほど要りますが、「legend_px」は{given_width}×{given_height}です",
+        "the legend of '{map}' needs at least {width} by {height} px or the like; 'legend_px' gives {given_width} by"
+        " {given_height}",
+        map=country.board.id,
+        width=round(width),
+        height=round(height),
+        given_width=given.width,
+        given_height=given.height,
     )
-    return Legend(box, (), (Diagnostic(country.board.origin, NO_ROOM, message, Severity.WARNING),))
+    return Legend(box, (), (fault(country.board.origin, NO_ROOM, message, Severity.WARNING),))
 
 
 def _spare_ratio(setting: Setting, box: Box) -> float:

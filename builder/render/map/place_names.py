@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.board import Place
+from builder.model.fault import fault
 from builder.model.hex_grid import Point
 from builder.model.map_style import LetterStyle
+from builder.model.message import say
 from builder.record import Record
 from builder.render.board.drawing import Box, Letters, box_of, grown, intersection_of, overlap
 from builder.render.board.lettering import letters_at
@@ -51,10 +53,12 @@ def place_names(
         near = [obstacle for obstacle in obstacles if overlap(obstacle, reach)]
         best, cost = _cheapest(candidates, near, room)
         if cost[0] > 0:
-            message = (
-                f"the name '{name}' touches something else on the map; a shorter name or a larger hex gives it room"
+            message = say(
+                "地名「{name}」がマップの他のものに重なります。短い名前か大きいヘクスなら入ります",
+                "the name '{name}' touches something else on the map; a shorter name or a larger hex gives it room",
+                name=name,
             )
-            diagnostics.append(Diagnostic(place.origin, NO_ROOM, message, Severity.WARNING))
+            diagnostics.append(fault(place.origin, NO_ROOM, message, Severity.WARNING))
         letters.append(best.letters)
         obstacles.append(grown(best.letters.box, _AIR_PX))
     return PlacedNames(tuple(letters), tuple(diagnostics))

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.fault import fault
 from builder.model.layout import Layout
+from builder.model.message import say
 from builder.model.print_job import PrintedCounter
 from builder.model.print_style import PrintStyle
 from builder.render.print.drawing import Drawing
@@ -76,11 +78,17 @@ class FaceStore:
         if nearest_mm is None or nearest_mm >= self.style.safe_mm:
             return
         counter, state = design.subject.counter, design.subject.state
-        message = (
-            f"{counter.printed_name(self.language)}: on '{state.id}' lettering stands {nearest_mm:.2f} mm "
-            f"from the cut; a cut is no more exact than {self.style.safe_mm:g} mm (safe_mm of '{self.style.id}')"
+        message = say(
+            "{counter}：「{state}」の文字が切り取り線から{near}mmです。裁断の誤差は{safe}mmほどあります（「{style}」のsafe_mm）",
+            "{counter}: on '{state}' lettering stands {near} mm from the cut; a cut is no more exact than {safe} mm (safe_mm"
+            " of '{style}')",
+            counter=counter.printed_name(self.language),
+            state=state.id,
+            near=f"{nearest_mm:.2f}",
+            safe=f"{self.style.safe_mm:g}",
+            style=self.style.id,
         )
-        self.found.append(Diagnostic(counter.origin, "lettering-near-cut", message, Severity.WARNING))
+        self.found.append(fault(counter.origin, "lettering-near-cut", message, Severity.WARNING))
 
 
 def _placed(place: int, size: FaceSize, design: FaceDesign) -> PlacedFace:

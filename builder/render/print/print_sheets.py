@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from builder.diagnostic import Diagnostic
+from builder.model.fault import fault
 from builder.model.game import Game
 from builder.model.layout import Layout
+from builder.model.message import say
 from builder.model.print_job import Flip, PrintedCounter
 from builder.model.print_style import PrintStyle
 from builder.record import Record
@@ -63,13 +65,18 @@ def print_sheets(
     style = order.style
     found = tuple(unknown_layouts(game, layouts))
     if style.plain_back not in layouts:
-        found += (Diagnostic(style.origin, "unknown-layout", f"'plain_back' names no layout '{style.plain_back}'"),)
+        message = say(
+            "「plain_back」のレイアウト「{layout}」はありません",
+            "'plain_back' names no layout '{layout}'",
+            layout=style.plain_back,
+        )
+        found += (fault(style.origin, "unknown-layout", message),)
     if found:
         return PrintedSheets(b"", None, (), found)
     try:
         sheets = arranged(cards, style, room_of(style, order.flip, order.bleed_mm, order.gap_mm))
-    except ValueError as fault:
-        return PrintedSheets(b"", None, (), (_too_large(game, str(fault), order),))
+    except ValueError as class_id:
+        return PrintedSheets(b"", None, (), (_too_large(game, str(class_id), order),))
     title = f"{game.names.in_language(game.language)} {game.version}"
     paper = Paper(style, order.flip, game.language, order.bleed_mm, order.back_offset_mm)
     pdf = PdfFile(title, _DUPLEX[order.flip])
@@ -115,8 +122,14 @@ def _too_large(game: Game, class_id: str, order: PrintOrder) -> Diagnostic:
     room = room_of(order.style, order.flip, order.bleed_mm, order.gap_mm)
     width = room.right - room.left - 2 * room.surround
     height = room.bottom - room.top - 2 * room.surround
-    message = (
-        f"class '{class_id}' is {counter_class.width_mm:g} × {counter_class.height_mm:g} mm; "
-        f"a sheet of {order.style.paper} holds at most {width:g} × {height:g} mm"
+    message = say(
+        "クラス「{name}」は{own_width} × {own_height} mmですが、{paper}のシートに入るのは{width} × {height} mmまでです",
+        "class '{name}' is {own_width} × {own_height} mm; a sheet of {paper} holds at most {width} × {height} mm",
+        name=class_id,
+        own_width=f"{counter_class.width_mm:g}",
+        own_height=f"{counter_class.height_mm:g}",
+        paper=order.style.paper,
+        width=f"{width:g}",
+        height=f"{height:g}",
     )
-    return Diagnostic(counter_class.origin, "counter-larger-than-sheet", message)
+    return fault(counter_class.origin, "counter-larger-than-sheet", message)

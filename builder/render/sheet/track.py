@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from builder.diagnostic import Diagnostic, Severity
 from builder.model.board import Board, Place, Track
+from builder.model.fault import fault
 from builder.model.game import Side
+from builder.model.message import say
 from builder.model.sheet_style import SheetStyle
 from builder.render.board.colour import mixed
 from builder.render.board.drawing import Area, Box, Operation, RoundedBox, grown, rectangle_ring
@@ -52,11 +54,17 @@ def small_spaces(track: Track, board: Board, style: SheetStyle) -> tuple[Diagnos
     if not small or track.owner != _first_owner(track, board):
         return ()
     width, height = min(small)
-    message = (
-        f"a space of '{track.id}' is {width} by {height} px; a counter is {style.counter_px} by {style.counter_px} px: "
-        "give the track a larger 'at_px' or other 'columns'"
+    message = say(
+        "「{track}」の1マスは{width}×{height}ピクセルで、駒は{counter}×{counter}ピクセルです。"
+        "「at_px」を広げるか「columns」を変えてください",
+        "a space of '{track}' is {width} by {height} px; a counter is {counter} by {counter} px: give the track a larger"
+        " 'at_px' or other 'columns'",
+        track=track.id,
+        width=width,
+        height=height,
+        counter=style.counter_px,
     )
-    return (Diagnostic(track.origin, TOO_SMALL, message, Severity.WARNING),)
+    return (fault(track.origin, TOO_SMALL, message, Severity.WARNING),)
 
 
 def _first_owner(track: Track, board: Board) -> str | None:
