@@ -149,7 +149,8 @@ class Observation(Record):
 
     ``setup`` is None where no predefined setup was loaded. ``game`` is the game after loading, ``after`` the game after each
     step. ``reported`` holds every warning and error of the engine's log (harmless ones left out), ``told`` the words of the
-    message dialogs that had to be closed, ``shots`` the pictures.
+    message dialogs that had to be closed, ``shots`` the pictures. ``seconds`` is the whole session, ``open_seconds`` of it the
+    opening of the module and ``load_seconds`` the start of the game, without Java's own start, reading and painting.
     """
 
     engine_version: str
@@ -164,6 +165,8 @@ class Observation(Record):
     shots: tuple[str, ...] = ()
     failure: Failure | None = None
     seconds: float = 0.0
+    open_seconds: float = 0.0
+    load_seconds: float = 0.0
 
     @property
     def is_good(self) -> bool:
@@ -190,6 +193,8 @@ def observation_from_json(values: Mapping[str, Any]) -> Observation:
         shots=tuple(values.get("shots", ())),
         failure=_failure(values["failure"]) if values.get("failure") else None,
         seconds=values.get("seconds", 0.0),
+        open_seconds=values.get("open_seconds", 0.0),
+        load_seconds=values.get("load_seconds", 0.0),
     )
 
 

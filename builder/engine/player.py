@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from builder.engine.board_tiles import slice_board_tiles
 from builder.engine.virtual_machine import JavaObject, implementation, java_class, on_swing, settle, text
 from builder.record import Record
 
@@ -51,7 +50,6 @@ def open_module(vmod: Path, language: str = "en") -> JavaObject:
 
     on_swing(build)
     module = module_class.getGameModule()
-    slice_board_tiles(module)
 
     def show() -> None:
         preferences = module.getPrefs()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from builder.engine import driving, picture, player, reading
+from builder.engine.board_tiles import slice_board_tiles
 from builder.engine.dialogs import modal_dialogs
 from builder.engine.looking import LookError
 from builder.engine.order import Order, Start
@@ -65,13 +66,19 @@ class Session:
         self.doing = f"opening {order.vmod.name}"
         self.seen["engine_version"] = player.engine_version()
         threading.Thread(target=self._watch, daemon=True).start()
+        begun = time.monotonic()
         module = player.open_module(order.vmod, order.language)
+        self.seen["open_seconds"] = round(time.monotonic() - begun, 2)
         self._wait_for_dialogs()
+        self.doing = "cutting the boards into tiles"
+        slice_board_tiles(module)
         self.seen["module"] = on_swing(lambda: reading.module_values(module))
         self.doing = "drawing the palette"
         on_swing(lambda: picture.draw_palette(module))
         if order.start is not Start.MODULE:
+            begun = time.monotonic()
             self._start(module)
+            self.seen["load_seconds"] = round(time.monotonic() - begun, 2)
             self._wait_for_dialogs()
             self.seen["game"] = self._read(module)
             self._shoot(module)
