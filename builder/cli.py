@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from importlib import import_module
 from pathlib import Path
 
@@ -42,6 +41,4 @@ class Verbs(click.Group):
 @click.pass_context
 def main(context: click.Context, folder: Path) -> None:
     """Build and check VASSAL modules from a game's data."""
-    # Nearly all that is made is a record that lives to the end: to look for rubbish after every 700 takes a tenth of the time.
-    gc.set_threshold(50_000, 20, 50)
     context.obj = Project(folder)

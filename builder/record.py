@@ -10,6 +10,7 @@ source code for each class, about 1 ms; some 400 records made a third of the tim
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, TypeVar, dataclass_transform
 
@@ -100,6 +101,11 @@ def packed(record: Record) -> bytes:
 def unpacked(content: bytes | memoryview, kind: Any) -> Any:  # noqa: ANN401
     """The record of ``kind`` (a class, or a union of tagged ones) that ``packed`` gave; None where the bytes hold none."""
     try:
-        return msgpack.decode(content, type=kind)
+        return _decoder(kind).decode(content)
     except MsgspecError:
         return None
+
+
+@cache
+def _decoder(kind: Any) -> msgpack.Decoder[Any]:  # noqa: ANN401
+    return msgpack.Decoder(kind)

@@ -23,7 +23,7 @@ from builder.project import Project
 
 REPOSITORY = Path(__file__).parents[2]
 DATA = ("counters", "maps", "rules_data", "templates")
-COMMAND = (sys.executable, "-c", "from builder.cli import main; main()")
+COMMAND = (sys.executable, "-c", "from builder.start import main; main()")
 
 
 def seconds(project: Path, game: str, environment: dict[str, str]) -> float:

@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 OWN_SETUPS_SECONDS, SECONDS, MEBIBYTES = 0.3, 60.0, 300.0
 REPEATS = 7
-COMMAND = "from builder.cli import main; main(prog_name='vmodsmith')"
+COMMAND = "from builder.start import main; main()"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from pathlib import Path
 
 SKIRMISH = Path(__file__).parents[1] / "games" / "skirmish"
 COUNTERS = 700
-COMMAND = (sys.executable, "-c", "from builder.cli import main; main()")
+COMMAND = (sys.executable, "-c", "from builder.start import main; main()")
 UNITS = "counters/skirmish/more.yaml"
 
 
