@@ -11,7 +11,9 @@ from builder.model.board import Board
 from builder.model.constraint import Constraint
 from builder.model.erratum import Erratum
 from builder.model.game import Game
+from builder.model.hex_grid import Wrap
 from builder.model.message import Message, say
+from builder.model.message import listed as in_a_row
 from builder.model.names import Names
 
 Record = tuple[Message, Values]
@@ -86,6 +88,13 @@ def _boards(game: Game) -> Mapping[str, Record]:
     return {board.id: (as_message(board.names), _board_values(game, board)) for board in game.boards}
 
 
+_WRAPS = {
+    Wrap.COLUMNS: Message("左と右", "left and right"),
+    Wrap.ROWS: Message("上と下", "top and bottom"),
+    Wrap.BOTH: Message("左と右、上と下", "left and right, top and bottom"),
+}
+
+
 def _board_values(game: Game, board: Board) -> Values:
     found: dict[str, tuple[Message, Value]] = {
         "name": (Message("名前", "name"), names_value(board.names)),
@@ -102,6 +111,17 @@ def _board_values(game: Game, board: Board) -> Values:
         names += [game.side(hex_.territory).names] if hex_.territory is not None else []
         label = say("ヘクス{hex}", "hex {hex}", hex=hex_.id)
         found[f"hex {hex_.id}"] = (label, _row(names))
+    edge_kinds = {kind.id: kind.names for kind in board.edge_kinds}
+    for edge in board.edges:
+        label = say("ヘクスサイド{hexes}", "hexside {hexes}", hexes="/".join(edge.hexes))
+        found[f"edge {edge.kind} {edge.hexes}"] = (label, names_value(edge_kinds[edge.kind]))
+    if board.grid is not None and board.grid.wraps is not None:
+        found["wraps"] = (Message("つながる端", "edges that meet"), _WRAPS[board.grid.wraps])
+    for link in game.links:
+        if any(on == board.id for on, _ in link.here):
+            here, there = (in_a_row(game.board(on).place(at).names for on, at in end) for end in (link.here, link.there))
+            label = say("つながり：{here} - {there}", "link: {here} - {there}", here=here, there=there)
+            found[f"link {link.here} {link.there}"] = (label, say("{n}ヘクス", "{n} hexes", n=link.steps))
     for track in board.tracks:
         reach = listed(digit_key for digit in track.digits for digit_key in digit.spaces)
         found[f"track {track.id} {track.owner}"] = (as_message(track.names), reach)

@@ -19,10 +19,15 @@ from builder.diff.difference import Difference, Kind
 from builder.diff.edition import Edition, EditionError, UnbuildableError
 from builder.diff.json import diff_json
 from builder.diff.page import diff_page
+from builder.diff.rules import board_differences
 from builder.diff.source import read_edition
 from builder.diff.text import diff_text
+from builder.model.board_edge import Edge, EdgeDrawing, EdgeKind
+from builder.model.hex_grid import Wrap
+from builder.model.names import Names
 from builder.pipeline import build
 from builder.project import Project
+from builder.record import replace
 
 SKIRMISH = Path(__file__).parents[1] / "games" / "skirmish"
 UNITS = "counters/skirmish/units.yaml"
@@ -140,6 +145,31 @@ def test_rules_boards_and_errata_are_told(editions):
     ]
     assert [erratum.id for erratum in difference.errata] == ["2026-11-30-values"]
     assert [picture.label.en for picture in difference.board_pictures] == ["island.png"]
+
+
+def test_links_hexsides_and_meeting_edges_are_told(editions):
+    game = editions.old.game
+    (island,) = (board for board in game.boards if board.id == "island")
+    kind = EdgeKind("ridge", Names({"ja": "山脈", "en": "Ridge"}), EdgeDrawing.RIDGE, "#000000", island.origin)
+    hexes = tuple(sorted(island.hexes)[:2])
+    changed = replace(
+        island,
+        grid=replace(island.grid, wraps=Wrap.ROWS),
+        edge_kinds=(*island.edge_kinds, kind),
+        edges=(*island.edges, Edge("ridge", hexes, island.origin)),
+    )
+    boards = tuple(changed if board is island else board for board in game.boards)
+    links = (replace(game.links[0], steps=8), *game.links[1:])
+    (difference,) = board_differences(editions.old, replace(editions.old, game=replace(game, boards=boards, links=links)))
+    told = {
+        (field.label.en, field.old.en if field.old else None, field.new.en if field.new else None)
+        for field in difference.fields
+    }
+    assert told == {
+        ("edges that meet", None, "top and bottom"),
+        (f"hexside {'/'.join(hexes)}", None, "Ridge"),
+        ("link: Harbour - Camp", "9 hexes", "8 hexes"),
+    }
 
 
 def test_only_the_removed_counter_breaks_saved_games(editions):
