@@ -87,7 +87,9 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
         for place in (present or {}).values() if present is not None else view.every_group(options.per, options.count):
             group = counted.get(place.key, replace(place, pieces=()))
             limit = _limit(options.minimum, options.minimum_by, place, view)
-            if limit is not None and group.count + _perhaps(options, view, place) < limit.number:
+            if limit is None or group.count >= limit.number:
+                continue
+            if group.count + _perhaps(options, view, place) < limit.number:
                 yield _too_few(options, view, place, group, limit)
 
 

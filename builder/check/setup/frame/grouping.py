@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import cached_property
 from typing import Self
 
 from builder.check.setup.frame.option import Schema
@@ -16,15 +17,19 @@ GroupKey = tuple[Hashable, ...]
 """What the pieces of a group share, one value for each property of the grouping."""
 
 
-class Grouping(Record):
+class Grouping(Record, dict=True):
     """The properties that the pieces of one group share."""
 
     properties: tuple[Property, ...]
 
     def key(self, piece: Piece) -> GroupKey | None:
         """The group of a piece; None where a property does not apply to it, so that it is in no group."""
-        key = tuple(PROPERTY_RULES[entry].value(piece) for entry in self.properties)
+        key = tuple([value(piece) for value in self._values])
         return None if ABSENT in key else key
+
+    @cached_property
+    def _values(self) -> tuple[Callable[[Piece], Hashable], ...]:
+        return tuple(PROPERTY_RULES[entry].value for entry in self.properties)
 
     def determines(self, wanted: Property) -> bool:
         """True where all pieces of a group have the same ``wanted``."""
