@@ -33,6 +33,7 @@ def do_step(module: JavaObject, step: Step) -> dict[str, int]:
         return {}
     actions = {
         "key": _press_key_on_pieces,
+        "place": _place_from_palette,
         "hotkey": _press_hotkey,
         "move": _drag_pieces,
         "button": _press_button,
@@ -112,6 +113,25 @@ def _press_key_on_pieces(module: JavaObject, step: Step) -> None:
         buffer.add(piece)
     module.sendAndLog(buffer.keyCommand(_key_stroke(step).getKeyStroke()))
     buffer.clear()
+
+
+def _place_from_palette(module: JavaObject, step: Step) -> None:
+    """Put a copy of each slot's piece with these properties on the map, as a drag from the palette does. (PieceSlot)"""
+    target = _map_named(step.map)
+    cloner = java_class("VASSAL.counters.PieceCloner").getInstance()
+    placed = 0
+    for slot in module.getAllDescendantComponentsOf(java_class("VASSAL.build.widget.PieceSlot").class_):
+        piece = cloner.clonePiece(slot.getPiece())
+        if all(text(piece.getProperty(key)) == value for key, value in step.piece.items()):
+            piece.setProperty("PieceId", slot.getGpId())
+            added = java_class("VASSAL.command.AddPiece")(piece)
+            added.execute()
+            spot = target.snapTo(java_class("java.awt.Point")(step.x, step.y))
+            module.sendAndLog(added.append(target.placeOrMerge(piece, spot)))
+            placed += 1
+    if not placed:
+        words = ", ".join(f"{key} {value!r}" for key, value in step.piece.items()) or "nothing"
+        raise StepError(f"no piece of the palette has {words}")
 
 
 def _press_hotkey(module: JavaObject, step: Step) -> None:

@@ -29,6 +29,7 @@ class Step(Record):
     - ``key``: the key command ``command`` (a named one) or the keystroke ``key`` (as Java writes them, e.g. ``ctrl F``) is
       sent to the pieces that ``piece`` picks
     - ``hotkey``: ``command`` or ``key`` is pressed in the main window
+    - ``place``: the pieces of the palette that have the properties of ``piece`` are put on pixel ``x``, ``y`` of the map ``map``
     - ``move``: the pieces that ``piece`` picks are dragged to pixel ``x``, ``y`` of the map ``map``
     - ``button``: the toolbar button whose text or tooltip is ``command`` is pressed (``map``: in that map's toolbar)
     - ``property``: the global property ``command`` is set to ``value``

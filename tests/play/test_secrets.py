@@ -29,7 +29,7 @@ def forces(note: str) -> Step:
     return look("inventory", note)
 
 
-AS_RAU, AS_DRAKE, BACK_TO_RAU = (Step(do="side", value=side) for side in ("ラウの国", "ドレイク軍", "ナの国"))
+AS_RAU, AS_DRAKE, AS_NA = (Step(do="side", value=side) for side in ("ラウの国", "ドレイク軍", "ナの国"))
 ONLOOKER, RAU, DRAKE, NA = (look("buttons", who) for who in ("onlooker", "rau", "drake", "na"))
 TAKEN, DECLARED = give("take-in-hand", **CHIT), give("declare-surprise", **CHIT)
 DRAGGED = Step(do="move", piece=CHIT, map=HAND, x=200, y=200)
@@ -55,7 +55,7 @@ def viewer(drake) -> Step:
 def steps(viewer) -> tuple[Step, ...]:
     return (
         *(ONLOOKER, AT_START, AS_RAU, RAU, TAKEN, IN_HAND, DECLARED, ON_TABLE, DRAGGED, MOVED_INSIDE),
-        *(AS_DRAKE, DRAKE, BACK_TO_RAU, NA, WOUNDED, IN_CUP),
+        *(AS_DRAKE, DRAKE, AS_NA, NA, WOUNDED, IN_CUP),
         *(PRODUCED, OPENED, WAIT, FACE_DOWN, viewer, DRAGGED_DOWN),
     )
 

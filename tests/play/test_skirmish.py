@@ -83,7 +83,8 @@ def test_a_conversion_puts_a_new_counter_on_the_same_spot(played, skirmish):
     assert [(one.name, one.properties["State_Level"]) for one in tigers] == [("Tiger II", "1")] * 2, "a new one, whole"
     assert {one.gpid for one in tigers} == {skirmish_gpid(skirmish, "red-tiger")}
     assert [piece.map for piece in of(after(played, STEPS, CONVERT), "red-lion")] == ["Island"]
-    assert told(after(played, STEPS, CONVERT)) == [f"{FACTORY}: Red Lion (Back) — Convert to Tiger II"] * 2
+    lines = [f"{FACTORY}: Red Lion (Back) — Convert to", f"{FACTORY}: → Tiger II"]
+    assert told(after(played, STEPS, CONVERT)) == lines * 2
 
 
 def test_one_more_and_production(played):
@@ -171,6 +172,15 @@ def test_an_action_phase_for_every_chit(played):
         "Turn 2 Income",
     ]
     assert shown(played, NEXT[-1], "turn-marker") == ["Turn 2"]
+
+
+def test_the_last_phase_of_the_last_turn_tells_who_wins(engine, skirmish):
+    steps = tuple(Step(do="hotkey", key="ctrl shift N", value=str(number)) for number in range(4 + 3 * 5))
+    seen = observe(Order(vmod=skirmish.vmod, start=Start.SETUP, setup=0, steps=steps), engine)
+    assert (seen.setup.name, seen.game.turns[0].shown) == ("Late war", "Turn 5 Income")
+    lines = [told(game) for game in seen.after]
+    assert lines[-1] == ["Who wins: -39 — The South wins", "** Turn 8 Action 4 **"]
+    assert not [line for step in lines[:-1] for line in step if line.startswith("Who wins")]
 
 
 def test_the_figures_that_players_look_for(skirmish):
