@@ -16,6 +16,7 @@ from builder.model.board import BoardKind
 from builder.model.command import Command, Effect
 from builder.model.counter import Counter
 from builder.model.game import Game
+from builder.vassal.global_command_target import GlobalCommandTarget
 from builder.vassal.keys import KeyStroke, named
 from builder.vassal.traits import (
     AnyTrait,
@@ -38,8 +39,10 @@ NEXT_VERSION_MARK = "NextVersion"
 IN_CUP, COUNT_IN_CUP = "InCup", named("count-in-cup")
 """A counter in a cup adds one to the global property when it is asked to: the engine's own count of a deck that came from a
 saved game stays 0 in VASSAL 3.6."""
-_SAME_PLACE = 'LocationName=="$LocationName$" && CurrentMap=="$CurrentMap$"'
-"""True for the pieces that stand where the asking piece does; the engine fills in what is between the dollar signs."""
+_SAME_SPOT = "CurrentX==$CurrentX$ && CurrentY==$CurrentY$"
+"""True for the pieces that stand where the asking piece does. The engine fills in what is between the dollar signs, names in the
+player's language; numbers are the same in all."""
+_SAME_MAP = GlobalCommandTarget(fast_match_location=True, target="CURMAP")
 
 
 def effect_condition(game: Game, command: Command, counter: Counter) -> str:
@@ -52,7 +55,7 @@ def effect_condition(game: Game, command: Command, counter: Counter) -> str:
         return f'{link_mark(command, "map")} != ""'
     if command.effect in (Effect.MARK, Effect.UNMARK):
         wanted = "== 0" if command.effect is Effect.MARK else "> 0"
-        return f"Count({quoted(_markers_here(command))}) {wanted}"
+        return f"Count({quoted(_markers_here(command))}, CurrentMap) {wanted}"
     return ""
 
 
@@ -76,7 +79,11 @@ def effect_traits(
         yield PlaceMarker(command="", key=go, marker_spec=slot_path(game, marker), gpid=gpid, placement=_AT_THE_BOTTOM)
     elif command.effect is Effect.UNMARK:
         yield CounterGlobalKeyCommand(
-            command="", key=go, global_key=key_map.DELETE_SILENTLY, property_filter=_markers_here(command)
+            command="",
+            key=go,
+            global_key=key_map.DELETE_SILENTLY,
+            property_filter=_markers_here(command),
+            target=_SAME_MAP,
         )
     elif command.effect is Effect.COUNT:
         sides = gauge_sides(game, game.play.gauge(command.target))
@@ -112,7 +119,7 @@ def _aimed_at(game: Game, command: Command, counter: Counter) -> str:
 
 
 def _markers_here(command: Command) -> str:
-    return all_of(f"Counter=={quoted(command.target)}", _SAME_PLACE)
+    return all_of(f"Counter=={quoted(command.target)}", _SAME_SPOT)
 
 
 def _to_next_space(game: Game, command: Command, go: KeyStroke) -> SendToLocation:

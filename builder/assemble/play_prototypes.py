@@ -56,7 +56,7 @@ def turns_down(game: Game, counter: Counter) -> bool:
 
 def _name(counter: Counter, taken: set[str]) -> str:
     base = f"play-{counter.class_id}-{counter.side}" if counter.side else f"play-{counter.class_id}"
-    return base if base not in taken else f"{base}-{counter.unit}"
+    return next(name for name in (base, f"{base}-{counter.unit}", f"{base}-{counter.id}") if name not in taken)
 
 
 def _prototype(game: Game, counter: Counter, commands: tuple[Command, ...], piece_ids: PieceIds) -> Piece:

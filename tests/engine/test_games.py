@@ -77,6 +77,12 @@ def expected_pieces(game: Game, setup: Setup, module: Path) -> Tally[tuple[str, 
         for counter_id, board_id, place_id in marker_places(game, value):
             place = game.board(board_id).place(place_id)
             found[of_counter(game, counter_id, None, gpids, board_id, place, None)] += 1
+    placed = {line.counter for line in setup.placements}
+    for deck in (one for one in game.play.cups if one.cards):
+        for counter in game.counters:
+            if counter.class_id in deck.cards and counter.side == deck.side and counter.id not in placed:
+                name, gpid, board, _ = of_counter(game, counter.id, None, gpids, deck.place.board, None, None)
+                found[name, gpid, board, deck.names.in_language(game.language)] += 1
     return found
 
 

@@ -35,6 +35,12 @@ def drake(tmp_path_factory) -> Built:
 
 
 @pytest.fixture(scope="session")
+def one_year_war(tmp_path_factory) -> Built:
+    """一年戦争 as it is."""
+    return built(REPOSITORY, "one_year_war", tmp_path_factory.mktemp("one-year-war"))
+
+
+@pytest.fixture(scope="session")
 def skirmish(tmp_path_factory) -> Built:
     """The small game of the tests, written in English, its pictures drawn in Japanese too."""
     root = tmp_path_factory.mktemp("skirmish")
