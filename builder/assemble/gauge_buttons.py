@@ -7,7 +7,7 @@ and a last link tells in the chat what was and what is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from builder.assemble.expressions import all_of, quoted
 from builder.assemble.gauge_entries import gauge_entries, transfer_sides
@@ -31,17 +31,38 @@ from builder.assemble.gauge_keys import (
     unset_name,
 )
 from builder.assemble.hidden_button import change_property, give_command, press, tell
-from builder.assemble.operations import operation_commands, operation_properties, value_changes
-from builder.assemble.track_prototypes import GAUGE_OF, LEAD, READ, SHOW, SIGN, UNKNOWN, VALUE, gauge_address
+from builder.assemble.operations import (
+    ASK_ONCE,
+    BEGIN,
+    marker_at,
+    operation_commands,
+    operation_properties,
+    value_changes,
+)
+from builder.assemble.track_prototypes import (
+    GAUGE_OF,
+    LEAD,
+    READ,
+    REFUSE,
+    REFUSED,
+    SHOW,
+    SIGN,
+    UNKNOWN,
+    VALUE,
+    gauge_address,
+)
 from builder.assemble.words import word
 from builder.model.board import Board
 from builder.model.game import Game
-from builder.model.play import Gauge, Purchase, Victory
+from builder.model.operation import MarkerAt
+from builder.model.play import Gauge, Purchase, Transfer, Victory
 from builder.vassal.components import AnyComponent, GlobalProperty, MassKeyCommand
 from builder.vassal.keys import named
 
 _PRICE, _GAIN = "Price", "Gain"
 VICTORY = "victory"
+_GUARD = "transfer-guard"
+"""Takes back what a transfer has read where the side is refused it."""
 
 
 def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
@@ -60,6 +81,8 @@ def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
         gain = play.gauge(purchase.gain)
         reckoning.append(change_property(f"pay:{purchase.id}", f"{{{VALUE} >= {_PRICE} ? {VALUE} - {_PRICE} : 0}}"))
         reckoning.append(change_property(f"gain:{purchase.id}", f"{{Math.min({gain.maximum}, {VALUE} + {_GAIN})}}"))
+    if any(transfer.not_at for transfer in play.transfers):
+        reckoning.append(change_property(_GUARD, f"{{{REFUSED} == 0 ? {VALUE} : {OLD}}}"))
     reckoning += value_changes(game)
     return (
         _number(VALUE, *reckoning),
@@ -150,7 +173,7 @@ def gauge_buttons(game: Game, board: Board) -> Iterator[MassKeyCommand]:
 
 def _chains(game: Game) -> Iterator[AnyComponent]:
     """The chain of named keys behind every entry."""
-    play, language = game.play, game.language
+    play = game.play
     for gauge in play.gauges:
         for side in gauge_sides(game, gauge):
             first = (*reading(gauge, side), REMEMBER)
@@ -160,13 +183,41 @@ def _chains(game: Game) -> Iterator[AnyComponent]:
         to, add = play.gauge(transfer.to), play.gauge(transfer.add)
         for side in transfer_sides(game, transfer):
             name = f"{transfer.id}:{side}"
-            yield tell(f"tell:{name}", of_side(game, side, transfer.names.in_language(language), ": "))
+            guards = [at for at in transfer.not_at if game.counter(at.marker).side == side]
+            yield tell(f"tell:{name}", _transferred(game, transfer, side, guards))
+            asked = (BEGIN, ASK_ONCE, *(f"at:{name}:{number}" for number, _ in enumerate(guards))) if guards else ()
+            for number, at in enumerate(guards):
+                yield give_command(f"at:{name}:{number}", REFUSE, marker_at(game, at))
+            guard = (_GUARD,) if guards else ()
             start = (ZERO,) if transfer.afresh else ()
-            both = (*start, aim(add, side), READ_MARKERS, aim(to, side), _step(to, 0), SHOW_MARKERS, _tell(to, side))
-            yield press(name, (f"tell:{name}", *reading(to, side), REMEMBER, *both))
+            both = (
+                *start,
+                aim(add, side),
+                READ_MARKERS,
+                *guard,
+                aim(to, side),
+                _step(to, 0),
+                SHOW_MARKERS,
+                _tell(to, side),
+            )
+            yield press(name, (*asked, f"tell:{name}", *reading(to, side), REMEMBER, *both))
     for purchase in play.purchases:
         for side in gauge_sides(game, play.gauge(purchase.pay)):
             yield from _purchase(game, purchase, side)
+
+
+def _transferred(game: Game, transfer: Transfer, side: str, guards: Sequence[MarkerAt]) -> str:
+    """The line that tells of a transfer, or why a side is refused it."""
+    said = of_side(game, side, transfer.names.in_language(game.language), ": ")
+    if not guards:
+        return said
+    spaces = ", ".join(_space(game, at) for at in guards)
+    refused = f"{said} — {word('not-at', game.language).format(space=spaces)}"
+    return f"{{{REFUSED} == 0 ? {quoted(said)} : {quoted(refused)}}}"
+
+
+def _space(game: Game, at: MarkerAt) -> str:
+    return game.board(at.place.board).place(at.place.place).names.in_language(game.language)
 
 
 def _purchase(game: Game, purchase: Purchase, side: str) -> Iterator[AnyComponent]:

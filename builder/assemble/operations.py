@@ -35,17 +35,20 @@ from builder.model.operation import GaugeOf, MarkerAt, Operation, changed_gauges
 from builder.vassal.components import AnyComponent, GlobalProperty
 from builder.vassal.keys import KeyStroke, named
 
-_BEGIN, _SHOW = "operation-begin", "operation-show"
+BEGIN, _SHOW = "operation-begin", "operation-show"
+ASK_ONCE = "ask-once"
+"""Begins the asking of a transfer, whose conditions have no numbers."""
 
 
 def operation_properties(game: Game) -> tuple[GlobalProperty, ...]:
     """The global properties in which operations reckon, each with the hidden buttons that change it."""
     operations = game.play.operations
-    if not operations:
+    guarded = any(transfer.not_at for transfer in game.play.transfers)
+    if not operations and not guarded:
         return ()
-    refused: list[AnyComponent] = [change_property(_BEGIN, "0")]
+    refused: list[AnyComponent] = [change_property(BEGIN, "0")]
     have: list[AnyComponent] = []
-    numbers: list[AnyComponent] = []
+    numbers: list[AnyComponent] = [change_property(ASK_ONCE, "1")] if guarded else []
     dice: list[AnyComponent] = []
     total: list[AnyComponent] = [change_property("operation-total", f"{{{DIE}}}")]
     for operation in operations:
@@ -64,7 +67,7 @@ def operation_properties(game: Game) -> tuple[GlobalProperty, ...]:
             dice.append(change_property(f"die:{key}", f"{{{thrown} + {roll.plus}}}"))
             if roll.add is not None:
                 total.append(change_property(f"total:{key}", f"{{{DIE} + Math.max(0, {VALUE}) / {roll.per}}}"))
-    most = max(len(changed_gauges(operation)) for operation in operations)
+    most = max(len(changed_gauges(operation)) for operation in operations) if operations else 0
     return (
         _number(REFUSED, *refused),
         _number(REFUSED_BY, *numbers),
@@ -124,7 +127,7 @@ def operation_commands(game: Game) -> Iterator[AnyComponent]:
             follow.append(f"step:{key}:{number}")
         yield tell(f"tell:{key}", operation_told(game, operation))
         yield press(
-            key, (_BEGIN, *asked, *_rolling(game, operation), *_changing(game, operation), *follow, f"tell:{key}")
+            key, (BEGIN, *asked, *_rolling(game, operation), *_changing(game, operation), *follow, f"tell:{key}")
         )
 
 
@@ -156,10 +159,18 @@ def _elsewhere(game: Game, condition: Condition) -> str:
     """True for the marker where it is not on the space that the operation wants."""
     at = condition.marker
     assert at is not None
+    return all_of(f"Counter=={quoted(at.marker)}", f"!({_standing_at(game, at)})")
+
+
+def marker_at(game: Game, at: MarkerAt) -> str:
+    """True for the marker where it is on the space."""
+    return all_of(f"Counter=={quoted(at.marker)}", _standing_at(game, at))
+
+
+def _standing_at(game: Game, at: MarkerAt) -> str:
     board = game.board(at.place.board)
     space = board.place(at.place.place).names.in_language(game.language)
-    here = f"CurrentMap=={quoted(map_name(board, game.language))} && LocationName=={quoted(space)}"
-    return all_of(f"Counter=={quoted(at.marker)}", f"!({here})")
+    return f"CurrentMap=={quoted(map_name(board, game.language))} && LocationName=={quoted(space)}"
 
 
 def _go(game: Game, one: MarkerAt) -> KeyStroke:

@@ -28,11 +28,16 @@ def roll_buttons(game: Game) -> Iterator[AnyComponent]:
             menus.setdefault(outer, []).append(title)
         texts = [_choice(roll, title, dice, plus, language) if len(choices) > 1 else title for dice, plus in choices]
         for (dice, plus), text in zip(choices, texts, strict=True):
-            yield _dice(roll, title, text, dice, plus, language)
+            icon = "" if len(choices) > 1 or outer is not None else _DIE
+            yield _dice(roll, title, text, dice, plus, language, icon)
         if len(choices) > 1:
             yield _menu(title, texts)
     for outer, titles in menus.items():
         yield _menu(outer, titles)
+
+
+_DIE = "/images/die.gif"
+"""VASSAL's own picture of a die, on what stands in the tool bar itself."""
 
 
 def roll_name(roll: Roll, dice: int, plus: int) -> str:
@@ -41,7 +46,7 @@ def roll_name(roll: Roll, dice: int, plus: int) -> str:
 
 
 def _menu(title: str, items: list[str]) -> ToolbarMenu:
-    return ToolbarMenu(description=title, text=title, tooltip=title, icon="/images/die.gif", menu_items=tuple(items))
+    return ToolbarMenu(description=title, text=title, tooltip=title, icon=_DIE, menu_items=tuple(items))
 
 
 def _choice(roll: Roll, title: str, dice: int, plus: int, language: str) -> str:
@@ -55,7 +60,7 @@ def _choice(roll: Roll, title: str, dice: int, plus: int, language: str) -> str:
     return " ".join(parts)
 
 
-def _dice(roll: Roll, title: str, text: str, dice: int, plus: int, language: str) -> DiceButton:
+def _dice(roll: Roll, title: str, text: str, dice: int, plus: int, language: str, icon: str) -> DiceButton:
     rule = f" ({roll.rule})" if roll.rule else ""
     if roll.against:
         hits = " + ".join(f"(result{die} <= {number} ? 1 : 0)" for die in range(1, dice + 1) for number in roll.against)
@@ -78,7 +83,7 @@ def _dice(roll: Roll, title: str, text: str, dice: int, plus: int, language: str
         name=f"{roll.id} {dice} {plus}",
         text=text,
         tooltip=f"{text}{rule}",
-        icon="",
+        icon=icon,
         hotkey=named(roll_name(roll, dice, plus)),
         n_dice=dice,
         n_sides=roll.faces,

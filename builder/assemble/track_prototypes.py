@@ -168,8 +168,8 @@ def _named(board: Board, track: Track, digit: Digit, side: str, language: str) -
 
 
 def _refusing(game: Game) -> Iterator[AnyTrait]:
-    """What an operation asks of a marker that is not where it has to be."""
-    if not game.play.operations:
+    """What an operation asks of a marker that is not where it has to be, a transfer of one that is where it must not be."""
+    if not game.play.operations and not any(transfer.not_at for transfer in game.play.transfers):
         return
     refuse = PropertyCommand("", REFUSE, PropertyChange.set_to(f"{{{REFUSED} == 0 ? {REFUSED_BY} : {REFUSED}}}"))
     limits = PropertyConstraints(numeric=True, minimum=0, maximum=1000)

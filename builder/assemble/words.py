@@ -9,6 +9,7 @@ WORDS: dict[str, dict[str, str]] = {
     "next-face": {"ja": "次の面へ", "en": "Next face"},
     "previous-face": {"ja": "前の面へ", "en": "Previous face"},
     "face-down": {"ja": "裏向き", "en": "face down"},
+    "not-at": {"ja": "「{space}」ではできない", "en": "not while it is {space}"},
     "price": {"ja": "価格", "en": "price"},
     "too-dear": {"ja": "足りず、{pays}をすべて失う", "en": "too dear: all of {pays} is lost"},
     "cup-is-empty": {"ja": "{cup}は空", "en": "the {cup} is empty"},

@@ -6,10 +6,12 @@ from builder.load.fields import Fields
 from builder.load.name_table import NameTable
 from builder.load.node import Node, Scalar
 from builder.load.play_targets import read_results, resolve_cup
+from builder.load.play_tracks import GaugeWords
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
 from builder.model.command import ButtonStep
 from builder.model.message import Message, say
+from builder.model.operation import MarkerAt
 from builder.model.play import (
     Button,
     Cup,
@@ -86,10 +88,17 @@ def read_transfers(file: Fields, words: PlayWords, gauges: NameTable[Gauge]) -> 
                 sides=words.side_ids(fields.scalars("sides")),
                 afresh=fields.flag("afresh"),
                 at=tuple(phase.id for phase in phases if phase is not None),
+                not_at=_not_at(fields, words, gauges),
             )
         )
         fields.finish()
     return tuple(found)
+
+
+def _not_at(fields: Fields, words: PlayWords, gauges: NameTable[Gauge]) -> tuple[MarkerAt, ...]:
+    """The spaces ``not_at`` of every side's own marker."""
+    found = (at for side in words.game.sides for at in GaugeWords(words, gauges, side.id).spaces(fields, "not_at"))
+    return tuple(dict.fromkeys(found))
 
 
 def read_purchases(file: Fields, gauges: NameTable[Gauge]) -> tuple[Purchase, ...]:

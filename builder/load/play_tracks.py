@@ -89,6 +89,17 @@ class GaugeWords:
                 needs.append(Need(gauge, number))
         return tuple(needs), tuple(spaces)
 
+    def spaces(self, fields: Fields, key: str) -> tuple[MarkerAt, ...]:
+        """The table ``key``: named tracks with a space of each; those that the side has no marker on are left out."""
+        found: list[MarkerAt] = []
+        for word, value in _pairs(fields, key):
+            track = self._named(word)
+            if track is not None:
+                found += self._marker_at(track, value)
+            elif self._words.track_of(word.text or "", None) is None:
+                self._words.tracks.resolve(word, self._words.faults)
+        return tuple(found)
+
     def sets(self, fields: Fields) -> tuple[MarkerAt, ...]:
         """The table ``sets``: tracks with the space to which their marker goes, or with their ``unset`` box."""
         found: list[MarkerAt] = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from builder.model.command import ButtonStep, Command, Destination, RollResult
 from builder.model.names import Names
-from builder.model.operation import Operation
+from builder.model.operation import MarkerAt, Operation
 from builder.origin import Origin
 from builder.record import Record, field
 
@@ -57,7 +57,7 @@ class Transfer(Record):
     """One gauge's value is added to another of the same side, in one click (income).
 
     ``afresh``: what the other showed is lost first, so that both show the same. It is made by itself when one of the phases
-    ``at`` begins. ``sides`` are those that have it.
+    ``at`` begins. ``sides`` are those that have it. A side is refused it while its marker lies on one of ``not_at``.
     """
 
     id: str
@@ -69,6 +69,7 @@ class Transfer(Record):
     sides: tuple[str, ...] = ()
     afresh: bool = False
     at: tuple[str, ...] = ()
+    not_at: tuple[MarkerAt, ...] = ()
 
 
 class Purchase(Record):

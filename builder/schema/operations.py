@@ -5,7 +5,7 @@ from __future__ import annotations
 from builder.schema.parts import Schema, flag, identifier, integer, listed, names, source, spelled, table, text, words
 
 _NUMBERS: Schema = {"type": "object", "additionalProperties": {"type": "integer"}}
-_WORDS: Schema = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
+WORDS: Schema = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
 
 
 def operation_schema() -> Schema:
@@ -17,9 +17,9 @@ def operation_schema() -> Schema:
             **spelled(),
             "text": names("What it does, for the help page."),
             "sides": words("The sides that have it (default: all that have its gauges, else nobody in particular)."),
-            "needs": {**_WORDS, "description": "Gauges with the least that they must show, named tracks with their space."},
+            "needs": {**WORDS, "description": "Gauges with the least that they must show, named tracks with their space."},
             "changes": {**_NUMBERS, "description": "Gauges (gauge or side/gauge) and what is added; less than zero is paid."},
-            "sets": {**_WORDS, "description": "Tracks with the space, or the box of no value, to which their marker goes."},
+            "sets": {**WORDS, "description": "Tracks with the space, or the box of no value, to which their marker goes."},
             "steps": listed("Commands that are given to many counters.", button_step()),
             "roll": _roll(),
             "by": text("The gauge by which the table is read, or 'turn' (default: the roll)."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from builder.model.command import Effect
-from builder.schema.operations import button_step, operation_schema, result_row
+from builder.schema.operations import WORDS, button_step, operation_schema, result_row
 from builder.schema.parts import (
     Schema,
     choice,
@@ -176,6 +176,7 @@ def _transfer() -> Schema:
             "sides": words("The sides that have it (default: all that have both gauges)."),
             "afresh": flag("True: what the gauge showed is lost first, so that both show the same."),
             "at": words("Phases of the turn at whose beginning it is done by itself."),
+            "not_at": {**WORDS, "description": "Named tracks with the space on which a side's marker forbids it."},
             **source(),
         },
         ("id", "name", "add", "to"),

@@ -19,14 +19,15 @@ WAIT = give("hold-back", Counter="rau-action")
 END = Step(do="hotkey", command="end-of-turn", value="again")
 PLUS, MINUS = press("funds:ku:+10"), press("funds:ku:-1")
 POWER, INCOME = press("power:ku:+10"), press("income:ku")
+NO_INCOME = Step(do="hotkey", command="income:ku", value="while it watches")
 DEVELOP, RUIN = press("development:drake-army"), press("focused-development:ku")
 SHEET = Step(do="button", command="技術 +1", map="クの国 管理シート")
 WAR = give("state:at-war", Counter="ku-state-marker")
 HITS, FIND, VICTORY = press("roll:hits-4-2:5+0"), press("roll:find-factory:2+9"), press("victory")
 NEXT = Step(do="hotkey", key="ctrl shift N")
 STEPS = (
-    *(CHITS, WOUNDED, FILL, TOO_SOON, *DRAWS, NOTHING, WAIT, END, PLUS, MINUS, POWER, INCOME),
-    *(DEVELOP, RUIN, SHEET, WAR, HITS, FIND, VICTORY, NEXT),
+    *(CHITS, WOUNDED, FILL, TOO_SOON, *DRAWS, NOTHING, WAIT, END, PLUS, MINUS, POWER, NO_INCOME, WAR, INCOME),
+    *(DEVELOP, RUIN, SHEET, HITS, FIND, VICTORY, NEXT),
 )
 OPEN, FACTORY = "行動チットオープンボックス", "工場ボックス"
 
@@ -91,6 +92,14 @@ def test_funds_go_up_and_down_with_their_markers(played):
     assert shown(played, PLUS, "ku-funds-tens", "ku-funds-ones") == ["資金 10", "資金 +0"]
     assert told(after(played, STEPS, MINUS)) == ["クの国 資金: 10 → 9"]
     assert shown(played, MINUS, "ku-funds-tens", "ku-funds-ones") == ["資金 0", "資金 +9"]
+
+
+def test_a_country_that_watches_has_no_income(played):
+    assert told(after(played, STEPS, NO_INCOME)) == [
+        "クの国: 収入 — 「クの国 状態 静観」ではできない",
+        "クの国 資金: 9 → 9",
+    ]
+    assert shown(played, NO_INCOME, "ku-funds-tens", "ku-funds-ones") == ["資金 0", "資金 +9"]
 
 
 def test_income_adds_the_power_to_the_funds_in_one_click(played):

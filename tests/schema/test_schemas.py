@@ -102,7 +102,7 @@ FREE = (
     "default",
     "abbreviation",
 )
-FREE += ("caption", "text", "credits", "notes", "renamed_from", "needs", "changes", "sets")
+FREE += ("caption", "text", "credits", "notes", "renamed_from", "needs", "changes", "sets", "not_at")
 """Tables of names that the game itself chooses, and all below them."""
 
 
