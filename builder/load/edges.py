@@ -89,7 +89,7 @@ def _sides(fields: Fields, grid: HexGrid | None, hexes_of: dict[str, tuple[str, 
         fields.faults.error(fields.origin_of("between"), "edge-form", message)
     else:
         here, there = (_hexes(item, grid, hexes_of, fields.faults) for item in pairs.items)
-        shared = [(one, other) for one in here for other in there if grid and other in grid.neighbours[one]]
+        shared = [(one, other) for one in here for other in there if grid and grid.distance(one, other) == 1]
         if here and there and not shared:
             message = say(
                 "{here}と{there}は隣り合っていないので、間に辺がありません",

@@ -19,7 +19,7 @@ from builder.record import Record, field, fields
 
 
 class Aim(Record):
-    """Ids of all that is spoken of: places, hexes and tracks by board and id.
+    """Ids of all that is spoken of: places, hexes, kinds of hexsides and tracks by board and id.
 
     ``numbers`` are the limits that are named, ``words`` those that printed values may be.
     """
@@ -31,6 +31,7 @@ class Aim(Record):
     places: dict[tuple[str, str], None] = field(default_factory=dict)
     hexes: dict[tuple[str, str], None] = field(default_factory=dict)
     terrains: dict[str, None] = field(default_factory=dict)
+    edge_kinds: dict[tuple[str, str], None] = field(default_factory=dict)
     tracks: dict[tuple[str, str], None] = field(default_factory=dict)
     values: dict[str, None] = field(default_factory=dict)
     numbers: dict[int, None] = field(default_factory=dict)
@@ -51,6 +52,7 @@ _SORTS = {
     "places": "places",
     "hexes": "hexes",
     "terrains": "terrains",
+    "edge_kinds": "edge_kinds",
     "tracks": "tracks",
     "fields": "values",
 }

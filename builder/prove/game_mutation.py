@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from builder.model.board import Board, Place
+from builder.model.board_edge import Edge
 from builder.model.constraint import Constraint
 from builder.model.constraint_option import OptionList, OptionNode, OptionTable, OptionWord
 from builder.model.counter import NOT_PRINTED, Counter, CounterClass, FieldValue
@@ -156,9 +157,32 @@ def _farthest(board: Board, hexes: list[str]) -> str:
     around = neighbours(board.grid) if board.grid is not None else {}
     found, ring = dict.fromkeys(hexes), list(hexes)
     while ring:
-        ring = [near for hex_id in ring for near in around.get(hex_id, ()) if near not in found]
+        ring = list(dict.fromkeys(near for hex_id in ring for near in around.get(hex_id, ()) if near not in found))
         found |= dict.fromkeys(ring)
     return next(reversed(found), next(iter(board.hexes)))
+
+
+def _surroundings(game: Game, aim: Aim) -> Iterator[GameMutant]:
+    """Each place that is spoken of, shut in: every hex around it of a terrain that is, every side of it of a kind that is."""
+    for board in game.boards:
+        around = neighbours(board.grid) if board.grid is not None else {}
+        kinds = [kind for on, kind in aim.edge_kinds if on == board.id]
+        terrains = [terrain.id for terrain in board.terrains if terrain.id in aim.terrains]
+        for place in board.places:
+            if (board.id, place.id) not in aim.places or not place.hexes:
+                continue
+            beside = {near for hex_id in place.hexes for near in around.get(hex_id, ())} - set(place.hexes)
+            for terrain in terrains:
+                land = {
+                    key: replace(one, terrain=terrain) if key in beside else one for key, one in board.hexes.items()
+                }
+                shut = _with_board(game, board, replace(board, hexes=land))
+                yield GameMutant(shut, place.origin, f"{terrain} all around {place.id}")
+            for kind in kinds:
+                sides = [(one, other) for one in place.hexes for other in around.get(one, ()) if other in beside]
+                edges = tuple(Edge(kind, (min(pair), max(pair)), place.origin) for pair in sides)
+                shut = _with_board(game, board, replace(board, edges=(*board.edges, *edges)))
+                yield GameMutant(shut, place.origin, f"{kind} all around {place.id}")
 
 
 def _links(game: Game, _: Aim) -> Iterator[GameMutant]:
@@ -174,8 +198,11 @@ def _links(game: Game, _: Aim) -> Iterator[GameMutant]:
 
 def _with_place(game: Game, board: Board, old: Place, new: Place) -> Game:
     places = tuple(new if place is old else place for place in board.places)
-    changed = replace(board, places=places)
-    return replace(game, boards=tuple(changed if entry is board else entry for entry in game.boards))
+    return _with_board(game, board, replace(board, places=places))
+
+
+def _with_board(game: Game, old: Board, new: Board) -> Game:
+    return replace(game, boards=tuple(new if entry is old else entry for entry in game.boards))
 
 
 def _counter_values(game: Game, aim: Aim) -> Iterator[GameMutant]:
@@ -227,7 +254,7 @@ _CHANGES: dict[str, tuple[Callable[[Game, Aim], Iterator[GameMutant]], ...]] = {
     "bands": (_own_numbers, _victory),
     "class-states": (_own_numbers, _classes),
     "dice-range": (_own_numbers, _rolls),
-    "distance": (_own_numbers, _places, _links),
+    "distance": (_own_numbers, _places, _surroundings, _links),
     "points-sum": (_own_numbers, _counter_values),
     "total": (_own_numbers, _turns, _classes, _counts),
     "version-series": (_own_numbers, _versions),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
 
@@ -12,9 +12,16 @@ from builder.prove.rows import HexOfBoard
 
 
 class HexWalk:
-    """Walks over the maps: to each neighbour a step, over a link as many as the link says."""
+    """Walks over the maps: to each neighbour a step, over a link as many as the link says.
 
-    def __init__(self, game: Game) -> None:
+    It does not go on from a ``closed`` hex in which it did not begin, nor across a closed side (the two hexes beside it).
+    """
+
+    def __init__(
+        self, game: Game, closed: Collection[HexOfBoard] = (), closed_sides: Collection[frozenset[HexOfBoard]] = ()
+    ) -> None:
+        self._closed = closed
+        self._closed_sides = closed_sides
         self._grids = {board.id: board.grid for board in game.boards if board.grid is not None}
         self._links: dict[HexOfBoard, list[tuple[tuple[HexOfBoard, ...], int]]] = {}
         for link in game.links:
@@ -35,7 +42,8 @@ class HexWalk:
         """
         wanted = set(goals)
         # With no bound on links how many were crossed is no matter, and is not counted.
-        waiting = [(0, 0, start) for start in starts]
+        begin = list(starts)
+        waiting = [(0, 0, start) for start in begin]
         seen: set[tuple[int, HexOfBoard]] = set()
         while waiting:
             steps, crossed, here = heappop(waiting)
@@ -45,8 +53,11 @@ class HexWalk:
             if (crossed, here) in seen or board not in self._grids:
                 continue
             seen.add((crossed, here))
+            if here in self._closed and here not in begin:
+                continue
             for near in neighbours(self._grids[board]).get(hex_id, ()):
-                heappush(waiting, (steps + 1, crossed, (board, near)))
+                if not self._closed_sides or frozenset((here, (board, near))) not in self._closed_sides:
+                    heappush(waiting, (steps + 1, crossed, (board, near)))
             if most_links is None or crossed < most_links:
                 for others, cost in self._links.get(here, ()):
                     for far in others:

@@ -138,7 +138,9 @@ OF_THE_GAME = {  # asked of the game itself, or of values that no source gives: 
     "ships-in-open-space", "aboard-in-open-space", "ships-at-sea", "aboard-at-sea", "who-can-command", "a-year-of-turns",
     "nine-corps", "counters-in-the-box", "cards-in-the-box", "end-check-table", "end-check-roll", "control-roll",
     "survival-roll", "return-from-light-wounds", "return-from-middle-wounds", "return-from-heavy-wounds", "drop-table",
-    "transport-on-a-map", "transport-through-the-atmosphere",
+    "transport-on-a-map", "transport-through-the-atmosphere", "descent-points-around-the-earth",
+    "by-land-over-gibraltar", "by-land-over-suez", "by-land-over-panama",
+    "by-sea-over-gibraltar", "by-sea-over-suez", "by-sea-over-panama",
 }  # fmt: skip
 QUESTIONS = {"up-to-three-hexes"}
 

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 import pytest
 
 from builder.check.constraints import check_constraints
+from builder.check.setup.frame.barrier import Barrier
 from builder.check.setup.frame.game_view import GameView
 from builder.diagnostic import Diagnostic, Severity
+from builder.model.board_edge import Edge
 from builder.model.counter import FieldValue
 from builder.model.game import Game
 from builder.model.hex_grid import HexGrid
@@ -211,12 +213,76 @@ def test_without_links_no_base_reaches_the_other_map(game: Game) -> None:
 
 def test_three_bases_have_no_other_within_six_hexes(game: Game) -> None:
     assert of("transport-on-a-map", of_game(game)) == []
-    nearer = written_otherwise("maximum: 12\n    maximum_links: 0", "maximum: 6\n    maximum_links: 0")
+    closed = "    not_through: {terrain: [earth, moon]}"
+    nearer = written_otherwise(f"12\n    maximum_links: 0\n{closed}", f"6\n    maximum_links: 0\n{closed}")
     messages = told("transport-on-a-map", of_game(replace(game, constraints=nearer)))
     assert messages == [
         "Kimbareid is 7 hexes from Kilimanjaro; the most allowed is 6 (rule 20)",
         "Kilimanjaro is 7 hexes from Suez; the most allowed is 6 (rule 20)",
         "Hawaii is 7 hexes from California; the most allowed is 6 (rule 20)",
+    ]
+
+
+def test_a_transport_goes_round_the_earth(game: Game) -> None:
+    """20: from one side of it to the other it is two hexes through the Earth, three round it."""
+    view = GameView(game)
+    here, there = view.spot_of_hex("space-map", "1106"), view.spot_of_hex("space-map", "1108")
+    earth = frozenset({("space-map", "1107")})
+    assert view.distance([here], [there], 0) == 2
+    assert view.distance([here], [there], 0, Barrier(earth, boards=frozenset({"space-map"}))) == 3
+
+
+def with_sea_at(game: Game, terrain: str, *hexes: str) -> Game:
+    board = game.board("ground-map")
+    land = {key: replace(one, terrain=terrain) if key in hexes else one for key, one in board.hexes.items()}
+    changed = replace(board, hexes=land)
+    return replace(game, boards=tuple(changed if one is board else one for one in game.boards))
+
+
+PASSAGES = {  # the constraint, the terrain that would close the passage, its hex, and what is told then
+    "by-land-over-gibraltar": ("sea", "0510", "Dakar is 15 hexes from Paris; the most allowed is 8 (rule 15, 38)"),
+    "by-land-over-suez": ("sea", "1111", "Kimbareid is 25 hexes from Tehran; the most allowed is 16 (rule 15, 38)"),
+    "by-land-over-panama": (
+        "sea",
+        "5215",
+        "no way leads from Jaburo to Houston, or none with so few links (rule 15, 38)",
+    ),
+    "by-sea-over-gibraltar": ("land", "0510", "Belfast is 42 hexes from Suez; the most allowed is 12 (rule 38)"),
+    "by-sea-over-suez": ("land", "1111", "Gibraltar is 35 hexes from Madras; the most allowed is 16 (rule 38)"),
+    "by-sea-over-panama": ("land", "5215", "Hawaii is 49 hexes from New Yark; the most allowed is 21 (rule 38)"),
+}
+
+
+@pytest.mark.parametrize("code", PASSAGES)
+def test_without_its_passage_a_way_by_land_or_by_sea_is_lost(game: Game, code: str) -> None:
+    terrain, hex_id, message = PASSAGES[code]
+    assert of(code, of_game(game)) == []
+    assert told(code, of_game(with_sea_at(game, terrain, hex_id))) == [message]
+
+
+def test_mountain_sides_that_shut_houston_in_cut_it_off(game: Game) -> None:
+    """15: on foot nobody crosses them."""
+    board = game.board("ground-map")
+    assert board.grid is not None
+    walls = tuple(
+        Edge("mountain-side", (min("5011", near), max("5011", near)), board.origin)
+        for near in board.grid.neighbours["5011"]
+    )
+    changed = replace(board, edges=(*board.edges, *walls))
+    shut = replace(game, boards=tuple(changed if one is board else one for one in game.boards))
+    assert told("by-land-over-panama", of_game(shut)) == [
+        "no way leads from Jaburo to Houston, or none with so few links (rule 15, 38)"
+    ]
+
+
+def test_the_descent_points_lie_around_the_earth(game: Game) -> None:
+    assert of("descent-points-around-the-earth", of_game(game)) == []
+    space = game.board("space-map")
+    places = tuple(replace(one, hexes=("1406",)) if one.id == "descent-c" else one for one in space.places)
+    moved = replace(space, places=places)
+    strayed = replace(game, boards=tuple(moved if one is space else one for one in game.boards))
+    assert told("descent-points-around-the-earth", of_game(strayed)) == [
+        "Descent Point C is 3 hexes from Earth; it must be 1 (rule 17)"
     ]
 
 

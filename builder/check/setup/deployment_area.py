@@ -44,7 +44,7 @@ class Area(Record, kw_only=True):
         """True where the spot lies in the area."""
         if self.board is not None and spot.board.id not in self.board:
             return False
-        if self.place is not None and (spot.board.id, spot.place_id) not in self.place:
+        if self.place is not None and not {(spot.board.id, spot.place_id), *spot.regions} & set(self.place.ids):
             return False
         if self.rows is None and self.columns is None and self.hexes is None:
             return True

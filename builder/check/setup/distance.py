@@ -5,7 +5,8 @@ distances that the rules speak of. ``from`` and ``to`` are selections of pieces 
 ``from``); ``whose`` keeps the pairs in which the other is an enemy, an ally ... ``nearest`` asks the distance of the
 nearest other alone, ``every`` of all. With ``from_place`` and ``to_place`` alone it is the map that is measured, once a
 game, each place to the others. Edges that meet (``wraps`` of a map's grid) and ``links`` of ``game.yaml`` count;
-``maximum_links`` says over how many links a way may lead. Pieces off the maps have no distance.
+``maximum_links`` says over how many links a way may lead, ``not_through`` and ``not_across`` what it must go round. Pieces
+off the maps have no distance.
 
 Example:
     - id: far-apart
@@ -22,7 +23,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from builder.check.setup.frame.choice import PlaceChoice
+from builder.check.setup.frame.barrier import Barrier
+from builder.check.setup.frame.choice import EdgeKindChoice, PlaceChoice
+from builder.check.setup.frame.closed_hexes import ClosedHexes, barrier_of
 from builder.check.setup.frame.finding import Finding, Problem, Spotted
 from builder.check.setup.frame.game_view import GameView
 from builder.check.setup.frame.measured_end import End, ends_of
@@ -51,6 +54,10 @@ class Options(Record, kw_only=True):
     maximum_links: int | None = option(
         "Over so many links of maps at most; left out: over any number.", default=None, at_least=0
     )
+    not_through: ClosedHexes | None = option(
+        "Hexes that no way leads through; it may begin and end there.", default=None
+    )
+    not_across: EdgeKindChoice | None = option("Kinds of hexsides that no way leads across.", default=None)
 
 
 def problems(options: Options, view: GameView) -> Iterator[Problem]:
@@ -82,10 +89,11 @@ def check(options: Options, view: SetupView) -> Iterator[Finding]:
     each_pair_once = among_themselves and (options.pairs == "every" or only_minimum)
     goal_pieces = options.from_ if among_themselves else options.to
     may_be_nearer = goal_pieces is not None and bool(undecided(goal_pieces, view.pieces))
+    barrier = barrier_of(options.not_through, options.not_across, view.game)
     for index, start in enumerate(starts):
         others = goals[:index] if each_pair_once else goals
         meant = [other for other in others if _is_meant(options, start, other)]
-        fault = _judge(options, start, meant, view.game, may_be_nearer)
+        fault = _judge(options, start, meant, view.game, barrier, may_be_nearer)
         if fault is not None:
             yield fault
 
@@ -94,9 +102,10 @@ def check_game(options: Options, view: GameView) -> Iterator[Finding]:
     """Every place that lies too near to another, or too far from it; a place that is in both lists is no other to itself."""
     if options.from_place is not None and options.to_place is not None:
         goals = ends_of(None, options.to_place, view, None)
+        barrier = barrier_of(options.not_through, options.not_across, view)
         for start in ends_of(None, options.from_place, view, None):
             others = [goal for goal in goals if goal.spots != start.spots]
-            fault = _judge(options, start, others, view)
+            fault = _judge(options, start, others, view, barrier)
             if fault is not None:
                 yield fault
 
@@ -110,7 +119,7 @@ def _is_meant(options: Options, start: End, other: End) -> bool:
 
 
 def _judge(
-    options: Options, start: End, others: list[End], game: GameView, may_be_nearer: bool = False
+    options: Options, start: End, others: list[End], game: GameView, barrier: Barrier, may_be_nearer: bool = False
 ) -> Finding | None:
     """The fault of one end: that of its nearest other, or of the first of all that does not fit.
 
@@ -119,7 +128,7 @@ def _judge(
     maximum, exactly = (None, None) if may_be_nearer else (options.maximum, options.exactly)
     measured: list[tuple[int, End]] = []
     for other in others:
-        steps = game.distance(start.spots, other.spots, options.maximum_links)
+        steps = game.distance(start.spots, other.spots, options.maximum_links, barrier)
         measured += [(steps, other)] if steps is not None else []
     if options.pairs == "nearest":
         measured = [min(measured, key=lambda entry: entry[0])] if measured else []
@@ -147,8 +156,8 @@ def _fault(start: End, other: End, steps: int, says: Message) -> Finding:
 
 def _unreached(start: End, other: End) -> Finding:
     message = say(
-        "{start}と{other}は別の地図にあり、許される数のつながりでは行けません",
-        "{start} and {other} are on maps that nothing joins, or not with so few links",
+        "{start}から{other}へ行く道がありません（または許される数のつながりでは行けません）",
+        "no way leads from {start} to {other}, or none with so few links",
         start=start.told,
         other=other.told,
     )

@@ -24,7 +24,7 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
 def _holds(area: Area, row: Row) -> bool:
     if area.board is not None and row.board not in area.board.ids:
         return False
-    if area.place is not None and (row.board, row.place) not in area.place.ids:
+    if area.place is not None and not {(row.board, row.place), row.region} & set(area.place.ids):
         return False
     if area.hexes is not None and (row.board, row.hex) not in area.hexes.hexes:
         return False

@@ -40,7 +40,7 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
     open_ones = len(perhaps(goals, setup.rows)) > len(surely(goals, setup.rows))
     # A pair that is too near, or of which every one must fit, is told once: at its later line.
     once = among and (options.pairs == "every" or (options.maximum is None and options.exactly is None))
-    walk = HexWalk(setup.game)
+    walk = _walk(options, setup.game)
     for index, start in enumerate(starts):
         seen = others[:index] if once else others
         meant = [other for other in seen if other is not start and _is_whose(options.whose, start, other)]
@@ -50,10 +50,29 @@ def in_setup(options: Options, setup: SetupRows) -> Violations:
 def in_game(options: Options, game: Game) -> Violations:
     """Each place with a wrong distance."""
     if options.from_place is not None and options.to_place is not None:
-        walk = HexWalk(game)
+        walk = _walk(options, game)
         for start in _of_places(options.from_place, game):
             others = [other for other in _of_places(options.to_place, game) if other.hexes != start.hexes]
             yield from _judged(options, start, others, walk, False)
+
+
+def _walk(options: Options, game: Game) -> HexWalk:
+    """A walk that knows what is closed."""
+    through, across = options.not_through, options.not_across
+    terrains = through.terrain.ids if through is not None and through.terrain is not None else ()
+    places = through.place.ids if through is not None and through.place is not None else ()
+    closed = {
+        (board.id, hex_id) for board in game.boards for hex_id, land in board.hexes.items() if land.terrain in terrains
+    }
+    for board, place in places:
+        closed |= {(board, hex_id) for hex_id in game.board(board).place(place).hexes}
+    sides = {
+        frozenset(((board.id, edge.hexes[0]), (board.id, edge.hexes[1])))
+        for board in game.boards
+        for edge in board.edges
+        if across is not None and (board.id, edge.kind) in across.ids
+    }
+    return HexWalk(game, closed, sides)
 
 
 def _judged(options: Options, start: _End, others: list[_End], walk: HexWalk, open_ones: bool) -> Violations:

@@ -98,9 +98,7 @@ def _places(country: Country, language: str, words: Mapping[str, str]) -> tuple[
     if "hexsides" in style.layers:
         used_kinds = {edge.kind for edge in country.board.edges}
         items += [
-            Item(
-                lambda box, kind=kind: _hexside_swatch(country, box, kind), kind.names.in_language(language), kind.note
-            )  # type: ignore[misc]
+            Item(_hexside_swatch(country, kind), kind.names.in_language(language), kind.note)
             for kind in country.board.edge_kinds
             if kind.id in used_kinds
         ]
@@ -146,12 +144,15 @@ def _border_swatch(country: Country, box: Box) -> tuple[Operation, ...]:
     )
 
 
-def _hexside_swatch(country: Country, box: Box, kind: EdgeKind) -> tuple[Operation, ...]:
-    x, y = _centre(box)
-    height = 1.5 * (box[3] - box[1])
-    ends = ((x - height * 0.29, y + height * 0.06), (x + height * 0.29, y + height * 0.06))
-    line = Line(ends, country.style.hex_line_land, country.style.hex_line_px)
-    return (line, *bed_drawing(ends, height, kind), *side_drawing(ends, height, kind))
+def _hexside_swatch(country: Country, kind: EdgeKind) -> Swatch:
+    def swatch(box: Box) -> tuple[Operation, ...]:
+        x, y = _centre(box)
+        height = 1.5 * (box[3] - box[1])
+        ends = ((x - height * 0.29, y + height * 0.06), (x + height * 0.29, y + height * 0.06))
+        line = Line(ends, country.style.hex_line_land, country.style.hex_line_px)
+        return (line, *bed_drawing(ends, height, kind), *side_drawing(ends, height, kind))
+
+    return swatch
 
 
 def _region_swatch(country: Country, box: Box) -> tuple[Operation, ...]:

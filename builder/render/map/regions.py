@@ -19,6 +19,10 @@ _BAND_OPACITY = 0.34
 _TINT = 0.05
 _LETTER = 1.05
 """Size of the letter, in hex heights."""
+_WORD = 0.42
+"""Size of a name that stands for the letter, in hex heights."""
+_NAME = 3
+"""So many signs are a name and no letter."""
 _LETTER_OPACITY = 0.5
 _LOWER = 0.09
 """It stands so far below the middle of its hex, clear of the hex's number, in hex heights."""
@@ -40,12 +44,11 @@ def region_bands(country: Country) -> tuple[Operation, ...]:
 
 
 def region_letters(country: Country, language: str, taken: Sequence[Box]) -> tuple[Operation, ...]:
-    """The letter of every region where nothing else is printed, on water if there is any; in a tall region several times."""
+    """The letter (or the name) of every region where nothing else is printed, on water if there is any; in a tall one again."""
     return tuple(
         Group((letters,), opacity=_LETTER_OPACITY)
         for region in country.board.regions
-        if region.letter is not None
-        for letters in _letters(country, region, region.letter.in_language(language), taken)
+        for letters in _letters(country, region, (region.letter or region.names).in_language(language), taken)
     )
 
 
@@ -54,7 +57,7 @@ def _letters(country: Country, region: Place, text: str, taken: Sequence[Box]) -
     cells = sorted((grid.ids[hex_id] for hex_id in region.hexes), key=lambda cell: cell[1])
     owned = set(cells)
     first = cells[0][1] if cells else 0
-    size = _LETTER * grid.height_px
+    size = (_LETTER if len(text) < _NAME else _WORD) * grid.height_px
     for _, part in groupby(cells, key=lambda cell: (cell[1] - first) // _ROWS_APART):
         found = [
             letters_at(

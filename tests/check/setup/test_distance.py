@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from builder.check.constraints import check_constraints
+from builder.check.setup.frame.barrier import Barrier
 from builder.check.setup.frame.map_ways import MapWays
 from builder.load.constraints import read_constraints
 from builder.load.faults import Faults
@@ -200,3 +201,62 @@ def test_neighbours_are_the_hexes_one_step_away(high: bool, wraps: Wrap | None) 
 def test_a_part_of_an_area_ends_at_the_edge_of_the_table() -> None:
     grid = HexGrid(6, 5, 100, 87, 0, 0, wraps=Wrap.COLUMNS)
     assert connected_parts(grid, ["0101", "0601", "0102"]) == (("0101", "0102"), ("0601",))
+
+
+@pytest.mark.parametrize(
+    ("options", "messages"),
+    [
+        (
+            "from_place: ridge, to_place: 古城, maximum: 1",
+            ["The Ridge is 2 hexes from Old Castle; the most allowed is 1"],
+        ),
+        (
+            "from_place: ridge, to_place: 古城, maximum: 2, not_across: cliff",
+            ["The Ridge is 3 hexes from Old Castle; the most allowed is 2"],
+        ),
+        ("from_place: 港, to_place: 古城, exactly: 7, not_through: {terrain: [highland, mountain]}", []),
+        (
+            "from_place: 港, to_place: 古城, exactly: 6, not_through: {terrain: plain}",
+            ["Harbour is 11 hexes from Old Castle; it must be 6"],
+        ),
+        (
+            "from_place: 港, to_place: 古城, exactly: 6, not_through: {terrain: [plain, sea, highland, mountain]}",
+            ["no way leads from Harbour to Old Castle, or none with so few links"],
+        ),
+        (
+            "from_place: 港, to_place: 古城, exactly: 6, not_through: {place: [港, 古城]}",
+            [],
+        ),  # where it begins and ends
+    ],
+)
+def test_ways_go_round_what_is_closed(skirmish: Game, options: str, messages: list[str]) -> None:
+    assert told_by(skirmish, options) == messages
+
+
+def test_a_barrier_is_walked_round_as_the_oracle_walks(skirmish: Game) -> None:
+    """Every pair of hexes, with terrain and sides closed, over two links: reckoned and walked."""
+    island = skirmish.board("island")
+    links = (MapLink((("island", "harbour"),), (("island", "old-castle"),), 2, Origin("game.yaml", 1)),)
+    game = replace(skirmish, links=links)
+    closed = frozenset(("island", key) for key, one in island.hexes.items() if one.terrain in ("mountain", "sea"))
+    sides = {("island", *edge.hexes) for edge in island.edges}
+    barrier = Barrier(closed, frozenset(sides | {(on, b, a) for on, a, b in sides}), frozenset({"island"}))
+    ways = MapWays(game, barrier)
+    walk = HexWalk(game, closed, {frozenset(((on, a), (on, b))) for on, a, b in sides})
+    ids = list(island.hexes)
+    for start in ids[::3]:
+        for goal in ids[::2]:
+            for links_crossed in (0, 1, None):
+                pair = ([("island", start)], [("island", goal)])
+                assert ways.steps(*pair, links_crossed) == walk.steps(*pair, links_crossed), (
+                    start,
+                    goal,
+                    links_crossed,
+                )
+
+
+def test_an_unknown_kind_of_hexside_is_answered_with_the_nearest(judged) -> None:
+    found = judged("check: distance\nfrom: {class: tank}\nmaximum: 9\nnot_across: clif", SETUP)
+    assert [(fault.code, fault.message) for fault in found] == [
+        ("unknown-hexside", "there is no hexside 'clif'; did you mean 'cliff'?")
+    ]

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from builder.model.board import PlaceKind
 from builder.record import replace
 from builder.render.board.colour import mixed
 from builder.render.board.drawing import overlap
@@ -92,7 +93,7 @@ def test_names_touch_neither_each_other_nor_numbers_nor_the_edge(game, language,
         if board.grid is None:
             continue
         drawn = draw_map(replace(game, language=language), board, map_styles["terrain"])
-        named = [place for place in board.places if place.hexes]
+        named = [place for place in board.places if place.kind is PlaceKind.HEXES]
         assert sorted(letters.text for letters in drawn.names) == sorted(
             place.names.in_language(language) for place in named
         )

@@ -81,6 +81,12 @@ class TerrainChoice(Choice):
     SORT = "terrains"
 
 
+class EdgeKindChoice(Choice):
+    """Kinds of hexsides, by board's id and own id."""
+
+    SORT = "edge_kinds"
+
+
 class FieldChoice(Choice):
     """Value fields of counters, by id: ask ``GameView.printed`` with ``frozenset(choice.ids)``."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cached_property
 
+from builder.check.setup.frame.barrier import OPEN, Barrier
 from builder.check.setup.frame.game_words import GameWords, Words, game_words
 from builder.check.setup.frame.map_ways import MapWays
 from builder.check.setup.frame.message import Message, as_message, say
@@ -32,6 +33,9 @@ class GameView:
         self._spots: dict[tuple[str, str, str | None], Spot] = {}
         self._judged: dict[tuple[str, str, Spot], dict[object, bool | Message]] = {}
         self._positions_of: dict[TrackKey, Mapping[str, int]] = {}
+        self.barriers: dict[Hashable, Barrier] = {}
+        """What options close, by the options."""
+        self._ways: dict[Barrier, MapWays] = {}
         self._alliance_of = {side.id: side.alliance for side in game.sides}
         self._allies = {
             side.id: frozenset(
@@ -84,17 +88,21 @@ class GameView:
         judged = self._judged.setdefault((counter.id, state, spot), {})
         return Piece(placement, counter, counter_class, spot, state, self.allies(side), self.alliance(side), judged)
 
-    @cached_property
-    def ways(self) -> MapWays:
-        """How far hexes lie apart, over edges that meet and links of maps."""
-        return MapWays(self.game)
+    def ways(self, barrier: Barrier = OPEN) -> MapWays:
+        """How far hexes lie apart, over edges that meet and links of maps, round a barrier."""
+        found = self._ways.get(barrier)
+        if found is None:
+            found = self._ways[barrier] = MapWays(self.game, barrier)
+        return found
 
-    def distance(self, starts: Iterable[Spot], goals: Iterable[Spot], links: int | None = None) -> int | None:
+    def distance(
+        self, starts: Iterable[Spot], goals: Iterable[Spot], links: int | None = None, barrier: Barrier = OPEN
+    ) -> int | None:
         """The least number of hexes between the spots, over ``links`` links at most; None where no such way leads there."""
         here, there = (
             [(spot.board.id, spot.hex.id) for spot in spots if spot.hex is not None] for spots in (starts, goals)
         )
-        return self.ways.steps(here, there, links)
+        return self.ways(barrier).steps(here, there, links)
 
     def printed(self, piece: Piece, fields: frozenset[str]) -> FieldValue | Message | None:
         """What the piece's present state shows for a value known by one of these field ids.

@@ -115,6 +115,7 @@ class GameWords(Record):
     boards: Words[str]
     board_kinds: Words[str]
     terrains: Words[str]
+    edge_kinds: Words[BoardPlace]
     tracks: Words[BoardPlace]
     setups: Words[str]
 
@@ -202,6 +203,15 @@ def game_words(game: Game) -> GameWords:
             "terrain",
             Message("地形", "terrain"),
             (_named(terrain.id, terrain.names) for board in boards for terrain in board.terrains),
+        ),
+        edge_kinds=Words(
+            "hexside",
+            Message("辺", "hexside"),
+            (
+                ((kind.id, *kind.names.spellings), (board.id, kind.id), kind.names)
+                for board in boards
+                for kind in board.edge_kinds
+            ),
         ),
         tracks=Words(
             "track",

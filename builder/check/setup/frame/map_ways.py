@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from builder.check.setup.frame.barrier import OPEN, Barrier
 from builder.model.game import Game
 from builder.model.hex_grid import HexGrid
 from builder.model.map_link import PlaceOfBoard
@@ -24,10 +25,14 @@ class _Crossing(Record):
 
 
 class MapWays:
-    """The ways over the maps of a game. How far each hex lies from an end of a link is found when first asked, and kept."""
+    """The ways over the maps of a game. How far each hex lies from an end of a link is found when first asked, and kept.
 
-    def __init__(self, game: Game) -> None:
+    With a ``barrier`` no way leads through its hexes (but for those where it begins or ends) nor across its sides.
+    """
+
+    def __init__(self, game: Game, barrier: Barrier = OPEN) -> None:
         self._game = game
+        self._barrier = barrier
         self._grids: Mapping[str, HexGrid] = {board.id: board.grid for board in game.boards if board.grid is not None}
         self._crossings = tuple(self._both_ways())
         self._around: dict[_Hexes, Mapping[HexOfBoard, int]] = {}
@@ -64,44 +69,60 @@ class MapWays:
         found: dict[int, int] = {}
         for index, so_far in fresh.items():
             for following, crossing in enumerate(self._crossings):
-                away = self._to_end(crossing.near, self._crossings[index].far)
+                away = self._to_end(crossing.near, self._crossings[index].far - self._barrier.hexes)
                 known = found.get(following, behind.get(following))
                 if away is not None and (known is None or so_far + away + crossing.steps < known):
                     found[following] = so_far + away + crossing.steps
         return found
 
     def _on_one_map(self, starts: Iterable[HexOfBoard], goals: Collection[HexOfBoard]) -> int | None:
+        closed = [start for start in starts if start[0] in self._barrier.boards]
+        round_it = self._walked(frozenset(closed), goals) if closed else None
         found = (
             self._grids[board].distance(start, goal)
             for board, start in starts
+            if board not in self._barrier.boards
             for goal_board, goal in goals
             if goal_board == board
             and board in self._grids
             and start in self._grids[board].ids
             and goal in self._grids[board].ids
         )
-        return min(found, default=None)
+        return min((*found, *((round_it,) if round_it is not None else ())), default=None)
+
+    def _walked(self, starts: _Hexes, goals: Iterable[HexOfBoard]) -> int | None:
+        """From the nearest of the hexes to one of the others on the same map, round the barrier."""
+        known = frozenset(one for one in starts if one[0] in self._grids and one[1] in self._grids[one[0]].ids)
+        if known not in self._around:
+            self._around[known] = self._spread(known, known)
+        around = self._around[known]
+        return min((around[goal] for goal in goals if goal in around), default=None)
 
     def _to_end(self, end: _Hexes, hexes: Iterable[HexOfBoard]) -> int | None:
         """From the nearest of the hexes to the end of a link on the same map."""
         if end not in self._around:
-            self._around[end] = self._spread(end)
+            self._around[end] = self._spread(end, end - self._barrier.hexes)
         around = self._around[end]
         return min((around[entry] for entry in hexes if entry in around), default=None)
 
-    def _spread(self, end: _Hexes) -> Mapping[HexOfBoard, int]:
-        """How far every hex of the map lies from the nearest hex of the end: ring by ring."""
+    def _spread(self, end: _Hexes, leaving: Iterable[HexOfBoard]) -> Mapping[HexOfBoard, int]:
+        """How far every hex of the map lies from the nearest hex of the end: ring by ring, leaving from some of its hexes."""
         found = dict.fromkeys(end, 0)
-        ring = list(end)
+        ring = list(leaving)
         while ring:
             following: list[HexOfBoard] = []
             for board, hex_id in ring:
                 for near in self._grids[board].neighbours[hex_id]:
-                    if (board, near) not in found:
+                    if (board, near) not in found and self._is_open(board, hex_id, near):
                         found[board, near] = found[board, hex_id] + 1
-                        following.append((board, near))
+                        if (board, near) not in self._barrier.hexes:
+                            following.append((board, near))
             ring = following
         return found
+
+    def _is_open(self, board: str, hex_id: str, near: str) -> bool:
+        sides = self._barrier.sides
+        return not sides or (board, hex_id, near) not in sides
 
     def _both_ways(self) -> Iterator[_Crossing]:
         for link in self._game.links:
