@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from builder.assemble import key_map
-from builder.assemble.gauge_entries import gauge_entries
+from builder.assemble.gauge_entries import gauge_entries, operation_key
 from builder.assemble.help_words import help_word
 from builder.assemble.html_page import bullets, heading, page, paragraph, table
 from builder.assemble.play_prototypes import commands_of
@@ -67,19 +67,27 @@ def _buttons(game: Game) -> Iterator[str]:
     language, play = game.language, game.play
     rows = [(one.names.in_language(language), _said(game, one), one.rule or "") for one in play.buttons]
     if play.victory is not None:
-        bands = " / ".join(_band(band, language) for band in play.victory.bands)
+        bands = " / ".join(_band(band, bool(play.victory.plus), language) for band in play.victory.bands)
         rows.append((play.victory.names.in_language(language), bands, play.victory.rule or ""))
     rows += [(_roll_title(roll, language), _roll_reading(roll, language), roll.rule or "") for roll in play.rolls]
     rows += [(roll.names.in_language(language), f"{roll.count}d{roll.faces}", roll.rule or "") for roll in game.dice]
     rows += [(word(key, language), help_word(f"{key}-does", language), "") for key in ("palette", "inventory", "notes")]
     yield heading(help_word("buttons", language))
     yield table([help_word(key, language) for key in ("button", "does", "rule")], rows)
-    owner = next((board.owner for board in game.boards if board.owner and gauge_entries(game, board.owner)), None)
-    if owner is not None:
+    rows = list(dict.fromkeys(_sheet_buttons(game)))
+    if rows:
         yield heading(help_word("sheet-buttons", language))
         yield paragraph(help_word("sheet-note", language))
-        lines = ((entry.text, entry.rule or "") for entry in gauge_entries(game, owner))
-        yield table([help_word(key, language) for key in ("button", "rule")], lines)
+        yield _menu_table([help_word(key, language) for key in ("button", "does", "rule")], rows)
+
+
+def _sheet_buttons(game: Game) -> Iterator[tuple[str, str, str]]:
+    """The buttons in the windows of sheets: those of every side, which mostly have the same, then those that are nobody's."""
+    texts = {operation_key(one): one.text for one in game.play.operations}
+    for side in (*(one.id for one in game.sides), ""):
+        for entry in gauge_entries(game, side):
+            text = texts.get(entry.key)
+            yield entry.text, text.in_language(game.language) if text is not None else "", entry.rule or ""
 
 
 def _said(game: Game, button: Button) -> str:
@@ -90,9 +98,9 @@ def _said(game: Game, button: Button) -> str:
     return f"{text} ({help_word('only-when-empty', game.language).format(cup=cup)})".strip()
 
 
-def _band(band: VictoryBand, language: str) -> str:
+def _band(band: VictoryBand, difference: bool, language: str) -> str:
     name = band.names.in_language(language)
-    return name if band.least is None else f"{band.least:+d}〜 {name}"
+    return name if band.least is None else f"{band.least:{'+d' if difference else 'd'}}〜 {name}"
 
 
 def _roll_title(roll: Roll, language: str) -> str:
@@ -104,7 +112,11 @@ def _roll_reading(roll: Roll, language: str) -> str:
     if roll.against:
         numbers = ", ".join(str(number) for number in roll.against)
         return help_word("against", language).format(numbers=numbers)
+    if roll.table:
+        return " / ".join(row.names.in_language(language) for row in roll.table)
     success = roll.success.in_language(language) if roll.success else word("success", language)
+    if roll.at_most:
+        return help_word("at-most", language).format(success=success)
     return help_word("at-least", language).format(number=roll.at_least, success=success)
 
 
@@ -178,7 +190,10 @@ def _hidden(game: Game) -> Iterator[str]:
         )
         for hand in game.play.hands
     ]
-    lines += [help_word("cup", language).format(cup=cup.names.in_language(language)) for cup in game.play.cups]
+    lines += [
+        help_word("deck" if cup.open else "cup", language).format(cup=cup.names.in_language(language))
+        for cup in game.play.cups
+    ]
     if lines:
         yield heading(help_word("hidden", language))
         yield bullets(lines)

@@ -11,10 +11,10 @@ HELP_WORDS: dict[str, dict[str, str]] = {
     "rule": {"ja": "規則", "en": "Rule"},
     "buttons": {"ja": "メイン画面のボタン", "en": "Buttons of the main window"},
     "button": {"ja": "ボタン", "en": "Button"},
-    "sheet-buttons": {"ja": "管理シートのボタン", "en": "Buttons of a side's own sheet"},
+    "sheet-buttons": {"ja": "シートのボタン", "en": "Buttons in the windows of sheets"},
     "sheet-note": {
-        "ja": "同じ項目がトラック上のマーカーのメニューにもあります。マーカーを手で動かしても構いません。",
-        "en": "The same entries stand in the menus of the markers on the tracks. A marker may also be moved by hand.",
+        "ja": "数を変える項目はトラック上のマーカーのメニューにもあります。マーカーを手で動かしても構いません。",
+        "en": "What changes numbers stands in the menus of the markers on the tracks too. A marker may also be moved by hand.",
     },
     "menus": {"ja": "カウンターのメニュー（右クリック）", "en": "Menus of the counters (right click)"},
     "entry": {"ja": "項目", "en": "Entry"},
@@ -29,8 +29,9 @@ HELP_WORDS: dict[str, dict[str, str]] = {
         "en": "a hit for each die and each of {numbers} that it does not exceed; choose how many dice",
     },
     "at-least": {"ja": "合計 {number} 以上で「{success}」", "en": "from {number} on: {success}"},
+    "at-most": {"ja": "合計が選んだ数以下で「{success}」", "en": "up to the number that you choose: {success}"},
     "only-when-empty": {"ja": "{cup}が空のときだけ", "en": "only when the {cup} is empty"},
-    "hidden": {"ja": "秘密のもの", "en": "What is hidden"},
+    "hidden": {"ja": "手元・カップ・山札", "en": "Hands, cups and decks"},
     "hand": {
         "ja": "「{board}」は {seats} だけが開けます。他のプレイヤーには中身が見えず、入れたものの名前も表示されません。",
         "en": "Only {seats} can open “{board}”. Nobody else sees what is in it, and what goes in is not named.",
@@ -38,6 +39,10 @@ HELP_WORDS: dict[str, dict[str, str]] = {
     "cup": {
         "ja": "「{cup}」の中は裏向きで、引くたびに混ぜられます。",
         "en": "What is in the {cup} lies face down and is shuffled at every draw.",
+    },
+    "deck": {
+        "ja": "「{cup}」のカードは表向きです。右クリックして「カードを選んで引く…」で選び、山から引き出します。",
+        "en": "The cards of the {cup} lie face up: right-click it, choose “Choose cards…”, then drag them from the deck.",
     },
     "zoom": {"ja": "拡大・縮小（Ctrl を押してホイールでも）", "en": "zoom in and out (also Ctrl and the wheel)"},
     "viewer": {
