@@ -157,7 +157,7 @@ def _menu_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return table([headings[column] for column in shown], [[row[column] for column in shown] for row in rows])
 
 
-_COMMON = (("move-back", "Ctrl+B"), ("delete", "Delete"), ("mark-moved", "Ctrl+M"), ("trail", "Ctrl+T"))
+_COMMON = (("move-back", "Ctrl+Shift+B"), ("delete", "Delete"), ("mark-moved", "Ctrl+M"), ("trail", "Ctrl+T"))
 _MANY = 8
 
 

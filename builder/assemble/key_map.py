@@ -7,7 +7,7 @@ from builder.vassal.keys import KeyStroke, ctrl, ctrl_shift, named, plain_key
 FLIP = ctrl("F")
 DAMAGE = ctrl("D")
 REPAIR = ctrl("R")
-MOVE_BACK = ctrl("B")
+MOVE_BACK = ctrl_shift("B")
 MARK_MOVED = ctrl("M")
 CLEAR_MOVED = ctrl_shift("M")
 TRAIL = ctrl("T")

@@ -15,8 +15,8 @@ CHIT = {"Counter": "surprise-chit"}
 
 
 def back(value: str, **piece: str) -> Step:
-    """Ctrl+B on the pieces; ``value`` tells steps apart that are the same otherwise."""
-    return Step(do="key", piece=piece, key="ctrl B", value=value)
+    """Ctrl+Shift+B on the pieces; ``value`` tells steps apart that are the same otherwise."""
+    return Step(do="key", piece=piece, key="ctrl shift B", value=value)
 
 
 NOTHING_YET = back("before any move", **GALARIA)
