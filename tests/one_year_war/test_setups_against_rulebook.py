@@ -236,7 +236,9 @@ def test_the_data_has_no_fault(loaded) -> None:
 @pytest.mark.parametrize(("setup_id", "side"), EVERY)
 def test_units_and_characters_of_a_force(game: Game, setup_id: str, side: str) -> None:
     found = placed(game, setup_of(game, setup_id), side)
-    without_marks = {place: {k: n for k, n in lines.items() if k not in (CONTROL, HOME)} for place, lines in found.items()}
+    without_marks = {
+        place: {k: n for k, n in lines.items() if k not in (CONTROL, HOME)} for place, lines in found.items()
+    }
     without_marks = {place: lines for place, lines in without_marks.items() if lines and place != CARDS}
     assert without_marks == BOOK[setup_id][side].lines
 
@@ -373,5 +375,7 @@ def test_control_markers_lie_below_the_units_of_their_base(game: Game) -> None:
 @pytest.mark.parametrize("setup_id", list(BOOK))
 def test_the_homes_are_marked_where_rule_31_says(game: Game, setup_id: str) -> None:
     setup = setup_of(game, setup_id)
-    marked = {side: [p for p, lines in placed(game, setup, side).items() if HOME in lines] for side in ("zeon", "federation")}
+    marked = {
+        side: [p for p, lines in placed(game, setup, side).items() if HOME in lines] for side in ("zeon", "federation")
+    }
     assert marked == {"zeon": ["サイド３"], "federation": ["ジャブロー"]}
