@@ -15,6 +15,7 @@ from builder.load.places import read_boxes, read_places, read_regions
 from builder.load.rectangles import read_optional_rectangle
 from builder.load.sides import resolve_sides, with_side_named
 from builder.load.source import read_source, read_spelled_names
+from builder.load.tables import read_tables
 from builder.load.tracks import read_tracks
 from builder.model.board import Board, BoardKind
 from builder.model.counter import Counter
@@ -91,6 +92,7 @@ def _read_board(
         terrains=terrains,
         edge_kinds=kinds,
         edges=read_edges(fields, grid, places, kinds),
+        tables=read_tables(fields, language),
         provenance=source.provenance,
         note=source.note,
         rule=source.rule,

@@ -373,6 +373,15 @@ Example:
     - {kind: cliff, between: ["0101", "0102"]}
     - {kind: strait, of: ["0101"], towards: [S]}
 
+== table-form
+A row of a table is no list, or has more or fewer cells than the table has columns.
+
+Why: each cell belongs to a column by its place; a missing one would shift the others.
+
+Example:
+    columns: [1d6, L, M, H]
+    rows: [[1-2, back, back]]     # the cell for H is missing
+
 == track-form
 A track is not said in one of the three ways, or its digits are out of order.
 

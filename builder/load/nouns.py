@@ -77,6 +77,8 @@ NOUNS: Mapping[str, str] = {
     "symbol": "記号",
     "symbol file": "記号ファイル",
     "symbol set": "記号セット",
+    "cell of a table": "表のマス",
+    "table of a board": "盤の表",
     "table of colours": "色の表",
     "table of old ids": "古いidの表",
     "terrain": "地形",

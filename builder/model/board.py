@@ -7,11 +7,15 @@ from enum import StrEnum
 from functools import cached_property
 
 from builder.model.board_edge import Edge, EdgeKind
+from builder.model.board_table import BoardTable
 from builder.model.hex_grid import HexGrid
 from builder.model.names import Names
 from builder.model.provenance import Provenance
+from builder.model.rectangle import Rectangle
 from builder.origin import Origin
 from builder.record import Record, field
+
+__all__ = ["Board", "BoardKind", "Digit", "Hex", "Place", "PlaceKind", "Rectangle", "Terrain", "Track"]
 
 
 class BoardKind(StrEnum):
@@ -28,20 +32,6 @@ class PlaceKind(StrEnum):
     REGION = "region"
     BOX = "box"
     SPACE = "space"
-
-
-class Rectangle(Record):
-    """A rectangle on a board in pixels: left, top, width, height."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-    @property
-    def centre(self) -> tuple[int, int]:
-        """The middle, rounded down."""
-        return (self.left + self.width // 2, self.top + self.height // 2)
 
 
 class Terrain(Record):
@@ -176,6 +166,7 @@ class Board(Record, dict=True):
     terrains: tuple[Terrain, ...] = ()
     edge_kinds: tuple[EdgeKind, ...] = ()
     edges: tuple[Edge, ...] = ()
+    tables: tuple[BoardTable, ...] = ()
     provenance: Provenance = Provenance.RULE
     note: Names | None = None
     rule: str | None = None

@@ -46,6 +46,7 @@ def board_schema() -> Schema:
             "regions": listed("Sets of hexes that lie over the places: areas, theatres.", _region()),
             "edge_kinds": listed("The kinds of hexsides: mountain sides, straits, bridges ...", _edge_kind()),
             "edges": listed("The hexsides that are more than a line.", _edge()),
+            "tables": listed("Tables of the rules that are printed.", _printed_table()),
             "boxes": listed("Boxes for counters.", box_table("box")),
             "tracks": listed("Rows of spaces that markers run along.", _track()),
             "art": text("A picture of yours instead of a drawn board, relative to the project's folder."),
@@ -143,6 +144,22 @@ def _region() -> Schema:
         },
         ("id", "name"),
         anyOf=[{"required": ["hexes"]}, {"required": ["columns"]}, {"required": ["rows"]}],
+    )
+
+
+def _printed_table() -> Schema:
+    cell: Schema = {"$ref": "#/$defs/names"}
+    return table(
+        "table of a board",
+        {
+            "id": identifier("The table's id."),
+            **spelled(),
+            "at_px": rectangle("Where it stands"),
+            "columns": listed("What heads each column.", cell),
+            "rows": listed("The rows: a list of cells each, the first of which heads it.", listed("A row.", cell)),
+            **source(),
+        },
+        ("id", "name", "at_px", "columns", "rows"),
     )
 
 

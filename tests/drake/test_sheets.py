@@ -33,7 +33,7 @@ def test_one_play_sheet_a_national_sheet_for_each_country_and_the_hand_of_one(ga
 def test_a_counter_fits_everywhere_and_nothing_overlaps(game: Game) -> None:
     for board in sheets(game):
         assert board.width_px <= 1700
-        assert board.height_px <= 1200
+        assert board.height_px <= 1440
         rectangles = [place.rectangle for place in board.places if place.rectangle]
         assert len(rectangles) == len(board.places)
         for rectangle in rectangles:
@@ -72,3 +72,32 @@ def test_boxes_that_the_rules_name(game: Game) -> None:
     assert play["待機"] == "13.4"
     national = {place.id for place in game.board("rau-national-sheet").places if place.kind is PlaceKind.BOX}
     assert {"factory", "corps-1", "corps-2", "corps-3", "corps-4"} <= national
+
+
+def cells(game: Game, table_id: str) -> list[list[str]]:
+    (table,) = [one for one in game.board("play-sheet").tables if one.id == table_id]
+    return [[cell.ja for cell in row] for row in (table.columns, *table.rows)]
+
+
+def test_the_table_of_hits_says_what_each_step_says(game: Game) -> None:
+    """20.6, 21.4, 22.5, 23.5: a die hits once for each strength that it does not exceed."""
+    heads, *rows = cells(game, "hits")
+    strengths = {"対空力２・１": (2, 1), "砲撃力３・１": (3, 1), "空戦・爆撃４・２": (4, 2)}
+    assert heads[1:] == list(strengths)
+    for row in rows:
+        for pips in {int(text) for text in row[0].split("～")}:
+            hits = [sum(pips <= strength for strength in strengths[head]) for head in heads[1:]]
+            assert [int(cell.replace("－", "0")) for cell in row[1:]] == hits
+
+
+def test_the_tables_of_forts_and_victory_say_what_is_checked(game: Game) -> None:
+    assert cells(game, "forts") == [["地形", "平地", "高地", "山岳"], ["城砦", "4", "2", "1"]]
+    victory = game.play.victory
+    assert victory is not None
+    lowest = [row[0].split("～")[0].replace("－", "-") for row in cells(game, "victory")[1:]]
+    assert [int(text) if text else None for text in lowest] == [band.least for band in victory.bands]
+
+
+def test_the_results_of_survival(game: Game) -> None:
+    assert [row[0] for row in cells(game, "survival")[1:]] == ["Ｇ", "Ｌ", "Ｈ", "Ｄ"]
+    assert cells(game, "development")[1:] == [["+1", "１Ｄ６＋８", "9～14"], ["+2", "その３倍", "27～42"]]

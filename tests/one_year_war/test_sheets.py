@@ -107,16 +107,49 @@ def test_extra_income_is_zeons_until_april(game: Game) -> None:
     assert [caption.ja if caption else "" for caption in captions] == ["追加：ジオン軍"] * 4 + ["追加：連邦軍"] * 8
 
 
+def shown(game: Game, table_id: str) -> list[list[str]]:
+    """The headings and the rows of a table of the play sheet."""
+    (table,) = [one for one in game.board("play-sheet").tables if one.id == table_id]
+    return [[cell.ja for cell in row] for row in (table.columns, *table.rows)]
+
+
 def test_the_drop_table_is_complete(game: Game) -> None:
-    boxes = [place for place in game.board("play-sheet").places if place.id.startswith("drop-")]
-    shown = [(box.names.ja, box.caption.ja if box.caption else "") for box in boxes]
-    assert shown == [
-        ("落下判定 1～2", "消滅・国力－7"),
-        ("落下判定 3～4", "消滅・国力－6"),
-        ("落下判定 5～6", "国力－5"),
-        ("落下判定 7～8", "国力－4"),
-        ("落下判定 9～10", "国力－3"),
-        ("落下判定 11～12", "国力－2"),
-        ("落下判定 13～14", "国力－1"),
-        ("落下判定 15～", "効果なし"),
+    rolls, results = shown(game, "colony-drop")
+    assert list(zip(rolls[1:], results[1:], strict=True)) == [
+        ("1～2", "消滅・国力－7"),
+        ("3～4", "消滅・国力－6"),
+        ("5～6", "国力－5"),
+        ("7～8", "国力－4"),
+        ("9～10", "国力－3"),
+        ("11～12", "国力－2"),
+        ("13～14", "国力－1"),
+        ("15～", "効果なし"),
     ]
+
+
+def test_the_return_table_says_what_chapter_6_says(game: Game) -> None:
+    assert shown(game, "return-check") == [
+        ["１Ｄ６", "Ｌ", "Ｍ", "Ｈ"],
+        ["1～2", "復帰", "復帰", "復帰"],
+        ["3", "復帰", "復帰", "－"],
+        ["4", "復帰", "－", "－"],
+        ["5", "－", "－", "－"],
+        ["6", "Ｍへ", "Ｈへ", "死亡"],
+    ]
+
+
+def test_the_tables_of_the_months_end_say_what_the_constraint_says(game: Game) -> None:
+    """40: one rule, written twice in the data: as the bands that are checked and as what the sheet prints."""
+    (bands,) = [entry.options.find("bands") for entry in game.constraints if entry.id == "end-check-table"]
+    told = [{word.text: value for word, value in band.entries} for band in bands.items]
+    named = {(band.get("from") or band["to"]).text: band["name"].find("ja").text for band in told}
+    for table, ending in (("end-check-zeon", "でジオン軍降伏"), ("end-check-federation", "で連邦軍降伏")):
+        points, rolls = shown(game, table)
+        for point, roll in zip(points[1:], rolls[1:], strict=True):
+            words = f"{roll.strip('～')}{'以下' if roll[0] == '～' else '以上' if roll[-1] == '～' else ''}"
+            assert named[point.strip("～")] == words + ending
+    assert len(shown(game, "end-check-zeon")[0]) + len(shown(game, "end-check-federation")[0]) == 22
+
+
+def test_the_points_that_the_scenario_asks_for(game: Game) -> None:
+    assert shown(game, "end-check-tv") == [["月", "９月", "10月", "11月", "12月"], ["ＶＰ", "20", "16", "13", "12"]]

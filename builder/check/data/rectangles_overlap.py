@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 from builder.diagnostic import Diagnostic
 from builder.model.board import Board, Place, Rectangle
+from builder.model.board_table import BoardTable
 from builder.model.fault import fault, second_spot
 from builder.model.game import Game
 from builder.model.message import Message, say
@@ -21,7 +22,8 @@ from builder.origin import Origin
 
 CODE = "rectangles-overlap"
 
-_Area = tuple[Place | None, Rectangle, Origin]
+_Thing = Place | BoardTable | None
+_Area = tuple[_Thing, Rectangle, Origin]
 """What takes the room (None for the legend), the room, and where it is written."""
 
 
@@ -47,12 +49,13 @@ def check(game: Game) -> Iterator[Diagnostic]:
 
 
 def areas_of(board: Board) -> list[_Area]:
-    """What takes room on a board: boxes, spaces, the legend."""
+    """What takes room on a board: boxes, spaces, tables, the legend."""
     areas: list[_Area] = [(place, place.rectangle, place.origin) for place in board.places if place.rectangle]
+    areas += [(table, table.rectangle, table.origin) for table in board.tables]
     return [*areas, (None, board.legend, board.origin)] if board.legend else areas
 
 
-def named(place: Place | None) -> Message:
+def named(place: _Thing) -> Message:
     """What takes the room, in words."""
     return Message(f"「{place.names.ja}」（{place.id}）", f"'{place.id}'") if place else Message("凡例", "the legend")
 

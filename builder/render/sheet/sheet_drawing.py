@@ -12,6 +12,7 @@ from builder.render.board.schematic_note import board_note
 from builder.render.fonts import Weight
 from builder.render.sheet.box import draw_box
 from builder.render.sheet.frames import inset, words
+from builder.render.sheet.table import draw_table
 from builder.render.sheet.track import draw_track
 from builder.render.text import text_width
 
@@ -44,7 +45,7 @@ def draw_sheet(game: Game, board: Board, style: SheetStyle) -> Drawing:
 
 
 def boxes_and_tracks(game: Game, board: Board, style: SheetStyle) -> tuple[Operation, ...]:
-    """Every track and box of a board, sheet or map."""
+    """Every track, box and table of a board, sheet or map."""
     sides = {side.id: side for side in game.sides}
     unset = {track.unset for track in board.tracks if track.unset}
     drawn: list[Operation] = []
@@ -55,6 +56,8 @@ def boxes_and_tracks(game: Game, board: Board, style: SheetStyle) -> tuple[Opera
         if place.kind is PlaceKind.BOX and place.rectangle is not None:
             accent = _accent(place.owner, sides, style)
             drawn += draw_box(place, style, game.language, accent, unset=place.id in unset)
+    for table in board.tables:
+        drawn += draw_table(table, style, game.language, _accent(board.owner, sides, style))
     return tuple(drawn)
 
 
@@ -66,6 +69,7 @@ def _accent(owner: str | None, sides: Mapping[str, Side], style: SheetStyle) -> 
 def _extent(board: Board) -> tuple[float, float]:
     """Top and bottom of everything that stands on the sheet."""
     rectangles = [place.rectangle for place in board.places if place.rectangle is not None]
+    rectangles += [table.rectangle for table in board.tables]
     rectangles += [track.heading for track in board.tracks if track.heading is not None]
     tops = [rectangle.top for rectangle in rectangles]
     bottoms = [rectangle.top + rectangle.height for rectangle in rectangles]
