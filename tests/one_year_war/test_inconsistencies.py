@@ -185,7 +185,9 @@ def test_x23_a_name_that_begins_like_others_means_itself_alone(game: Game) -> No
     }
     slip = setup_text("campaign").replace("{counter: ザクⅠ, count: 10}", "{counter: ザクI, count: 10}")
     _, wrong = load_setup(slip, "campaign.yaml", vocabulary_of(game))
-    assert [fault.code for fault in wrong] == ["unknown-counter"]  # never taken for another
+    assert [(fault.code, fault.message) for fault in wrong] == [  # never taken for another
+        ("unknown-counter", "there is no counter 'ザクI'; did you mean 'ザクⅠ'?")
+    ]
 
 
 def test_x04_a_phase_that_chapter_3_does_not_have_is_unknown(game: Game) -> None:
