@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from builder.record import Record
-from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_sequence
+from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_nest, encode_sequence
 from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype
 
 ADD = "+"
@@ -38,11 +38,11 @@ class Piece(Record):
         """
         if "\t" in self.basic.type_text():
             raise SequenceError(f"{self.basic.type_text()!r} has a TAB; the image and the name of a piece must not")
-        return _nest([trait.type_text() for trait in self.traits])
+        return encode_nest([trait.type_text() for trait in self.traits], "\t")
 
     def state_text(self) -> str:
         """All states, nested as the types are."""
-        return _nest([trait.state_text() for trait in self.traits])
+        return encode_nest([trait.state_text() for trait in self.traits], "\t")
 
     def add_piece(self, piece_id: str = NO_ID) -> str:
         """The AddPiece text ``+/id/type/state``; ``null`` is the id of a piece that is not in play.
@@ -109,13 +109,6 @@ def unnest(text: str, count: int | None = None) -> list[str]:
         first, rest = decode_pair(rest, "\t")
         texts.append(first)
     return texts if count is None else [*texts, *[""] * (count - len(texts))]
-
-
-def _nest(texts: list[str]) -> str:
-    nested = texts[-1]
-    for text in reversed(texts[:-1]):
-        nested = encode_sequence([text, nested], "\t")
-    return nested
 
 
 def _expand(

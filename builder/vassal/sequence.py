@@ -6,7 +6,10 @@ backslash, or that stands in single quotes, is put into single quotes. Sequences
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+_SPECIAL = ("\\", "'")
+"""How a text begins that may have to be put into quotes."""
 
 
 class SequenceError(ValueError):
@@ -29,11 +32,38 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     Raises SequenceError for a text before the last one that ends in a backslash: the backslash would swallow the
     delimiter that follows, so that two texts are read back as one.
     """
-    parts = [encode_text(text, delimiter) for text in texts]
-    for part in parts[:-1]:
-        if part.endswith("\\"):
-            raise SequenceError(f"{part!r} ends in a backslash; VASSAL can only read that at the end of a list")
-    return delimiter.join(parts)
+    parts = [
+        text if delimiter not in text and text[:1] not in _SPECIAL else encode_text(text, delimiter) for text in texts
+    ]
+    sequence = delimiter.join(parts)
+    if "\\" + delimiter in sequence:  # an escaped delimiter, or the end of a part
+        for part in parts[:-1]:
+            if part.endswith("\\"):
+                raise SequenceError(f"{part!r} ends in a backslash; VASSAL can only read that at the end of a list")
+    return sequence
+
+
+def encode_nest(texts: Sequence[str], delimiter: str) -> str:
+    """Each text in a sequence with the nest of all that follow: ``first, (second, (third, ...))``, as traits are stored.
+
+    Every level puts one more backslash before the delimiters of the levels below. Raises SequenceError as ``encode_sequence``.
+    """
+    quoted = (*_SPECIAL, delimiter)
+    if any(text[:1] in quoted or text.endswith("\\") for text in texts if text):
+        nested = texts[-1]
+        for text in reversed(texts[:-1]):
+            nested = encode_sequence((text, nested), delimiter)
+        return nested
+    # Where no text has to be quoted, the backslashes can be counted: two hundred traits would be escaped two hundred times.
+    parts: list[str] = []
+    last = len(texts) - 1
+    for level, text in enumerate(texts):
+        if delimiter in text:
+            text = text.replace(delimiter, "\\" * min(level + 1, last) + delimiter)
+        parts.append(text)
+        if level < last:
+            parts.append("\\" * level + delimiter)
+    return "".join(parts)
 
 
 def decode_sequence(sequence: str, delimiter: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ component is found by the names of the components on the way to it, a text of a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 from builder.record import field_names
@@ -57,20 +58,25 @@ def write_properties(texts: Mapping[str, str]) -> bytes:
     return "".join(lines).encode("ascii")
 
 
+_OF_KEYS = re.compile(r"[ :=#!\\]")
+_UNPRINTED = re.compile("[\\n\\r\\t]|[^ -~\\n\\r\\t]+")
+_CONTROLS = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
+
+
 def _escaped(text: str, key: bool) -> str:
-    special = " :=#!\\" if key else "\\"
-    found = []
-    for index, character in enumerate(text):
-        if character in special or (character == " " and index == 0):
-            found.append("\\" + character)
-        elif character in "\n\r\t":
-            found.append({"\n": "\\n", "\r": "\\r", "\t": "\\t"}[character])
-        elif " " <= character <= "~":
-            found.append(character)
-        else:
-            units = character.encode("utf-16-be")
-            found += [f"\\u{units[at]:02x}{units[at + 1]:02x}" for at in range(0, len(units), 2)]
-    return "".join(found)
+    """The text as Java's ``Properties.load`` reads it back."""
+    text = _OF_KEYS.sub(r"\\\g<0>", text) if key else text.replace("\\", "\\\\")
+    if not key and text.startswith(" "):
+        text = "\\" + text
+    return text if text.isascii() and text.isprintable() else _UNPRINTED.sub(_as_codes, text)
+
+
+def _as_codes(match: re.Match[str]) -> str:
+    """Signs beyond ASCII as ``\\uXXXX``, two for one beyond the first 65,536."""
+    if match[0] in _CONTROLS:
+        return _CONTROLS[match[0]]
+    units = match[0].encode("utf-16-be").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
 
 
 def _compare(one: AnyComponent, other: AnyComponent, prefix: str) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ reads it: a number that is none falls back to the default, and so does a missing
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, ClassVar, Self, cast
@@ -110,14 +110,18 @@ class Sequenced(Record, kw_only=True):
     absent: int = 0
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and _compared(self) == _compared(other)
+        if self is other:
+            return True
+        kind = type(self)
+        return type(other) is kind and all(getattr(self, name) == getattr(other, name) for name in _compared(kind))
 
     def __hash__(self) -> int:
-        return hash((type(self), _compared(self)))
+        return hash((type(self), *(getattr(self, name) for name in _compared(type(self)))))
 
 
-def _compared(record: Any) -> tuple[Any, ...]:
-    return tuple(getattr(record, name) for name in field_names(record) if name != "absent")
+@cache
+def _compared(kind: type[Sequenced]) -> tuple[str, ...]:
+    return tuple(name for name in field_names(kind) if name != "absent")
 
 
 class WireRecord(Sequenced):
@@ -142,10 +146,17 @@ def part_fields(record: Any, part: str) -> tuple[Field, ...]:
     return tuple(one for one in fields(record) if one.metadata.get("part") == part)
 
 
+@cache
+def _encoders(kind: Any, part: str) -> tuple[tuple[str, Callable[[Any], str]], ...]:
+    return tuple((one.name, one.metadata["kind"].encode) for one in part_fields(cast(Any, kind), part))
+
+
 def encode_part(record: Any, part: str) -> list[str]:
     """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
-    declared = list(part_fields(cast(Any, type(record)), part))
     absent = record.absent if part == TYPE else 0
+    if not absent:
+        return [encode(getattr(record, name)) for name, encode in _encoders(cast(Any, type(record)), part)]
+    declared = list(part_fields(cast(Any, type(record)), part))
     while absent and declared and getattr(record, declared[-1].name) == declared[-1].metadata["missing"]:
         declared.pop()
         absent -= 1

@@ -1,10 +1,11 @@
 """The sequence language, against values that the Java class SequenceEncoder gives."""
 
+import random
 from itertools import product
 
 import pytest
 
-from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_sequence
+from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_nest, encode_sequence
 
 
 @pytest.mark.parametrize(
@@ -72,3 +73,22 @@ def test_a_pair_is_the_first_two_texts_of_every_short_sequence():
         stored = "".join(letters)
         first, *rest = decode_sequence(stored, ";")
         assert decode_pair(stored, ";") == (first, rest[0] if rest else None), stored
+
+
+def test_a_nest_is_sequences_in_sequences():
+    """Counting backslashes gives what escaping level by level gives, for texts of every kind."""
+    rng = random.Random(2026)
+    signs = ["a", "\t", "\\", "'", ";", "\\\t", "城", ""]
+    for _ in range(4000):
+        texts = ["".join(rng.choices(signs, k=rng.randrange(5))) for _ in range(rng.randrange(1, 6))]
+        expected: str | None = texts[-1]
+        try:
+            for text in reversed(texts[:-1]):
+                expected = encode_sequence([text, expected], "\t")
+        except SequenceError:
+            expected = None
+        if expected is None:
+            with pytest.raises(SequenceError):
+                encode_nest(texts, "\t")
+        else:
+            assert encode_nest(texts, "\t") == expected, texts
