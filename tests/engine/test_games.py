@@ -90,6 +90,8 @@ def of_counter(game, counter_id, state, gpids, board_id, place, hex_id):
     counter = game.counter(counter_id)
     suffix = state_name_suffix(game.counter_class(counter.class_id), state, game.language)
     name = counter.printed_name(game.language) + suffix
+    regions = game.board(board_id).regions_of(hex_id) if place is None and hex_id is not None else ()
+    place = regions[0] if regions else place
     location = hex_id if place is None else place.names.in_language(game.language)
     if place is not None and len(place.hexes) > 1:
         location = f"{location} {hex_id}"
