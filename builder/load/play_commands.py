@@ -10,7 +10,7 @@ from builder.load.node import Node, Scalar, Sequence
 from builder.load.play_targets import COUNTER_EFFECTS, FLAGS, read_results, read_tables, read_target, resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
-from builder.model.command import Command, Effect
+from builder.model.command import Command, Destination, Effect
 from builder.model.counter import Counter
 from builder.model.message import Message, say
 from builder.model.play import Cup, Gauge
@@ -51,11 +51,12 @@ def read_commands(
             ids.resolve(word, words.faults)
     found: dict[str, tuple[Command, ...]] = {}
     classes = {one.id for one in words.game.classes}
+    places: dict[tuple[int, str | None], _Places] = {}
     for counter in words.game.counters:
         if counter.class_id not in classes:  # told where the counter is read
             continue
         own: dict[str, Command] = {}
-        for one in patterns:
+        for number, one in enumerate(patterns):
             if counter.id in one.counters:
                 pass
             elif (
@@ -67,21 +68,33 @@ def read_commands(
                 continue
             if one.command.effect is Effect.BRINGS and counter.stands_for is None:
                 continue
-            own[one.command.id] = _for_counter(one, counter, words, cups)
+            key = (number, counter.side)
+            if key not in places:
+                places[key] = _places(one, counter.side, words)
+            own[one.command.id] = _for_counter(one, counter, words, cups, places[key])
         if own:
             found[counter.id] = tuple(own.values())
     return found
 
 
-def _for_counter(pattern: _Pattern, counter: Counter, words: PlayWords, cups: tuple[Cup, ...]) -> Command:
-    command = pattern.command
+_Places = tuple[tuple[Destination, ...], tuple[Destination, ...]]
+"""Where a command sends to, and where its counter has to stand."""
+
+
+def _places(pattern: _Pattern, side: str | None, words: PlayWords) -> _Places:
+    """The places of the command for the counters of one side."""
+    to = tuple(place for word in pattern.to for place in (words.box(word, side),) if place is not None)
+    return to, tuple(place for word in pattern.within for place in words.standing(word, side))
+
+
+def _for_counter(
+    pattern: _Pattern, counter: Counter, words: PlayWords, cups: tuple[Cup, ...], places: _Places
+) -> Command:
     return replace(
-        command,
-        target=_own_target(command, counter, words, cups),
-        destinations=tuple(
-            place for word in pattern.to for place in (words.box(word, counter.side),) if place is not None
-        ),
-        within=tuple(place for word in pattern.within for place in words.standing(word, counter.side)),
+        pattern.command,
+        target=_own_target(pattern.command, counter, words, cups),
+        destinations=places[0],
+        within=places[1],
         state=_state(pattern, counter, words),
     )
 
