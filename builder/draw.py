@@ -15,7 +15,7 @@ from builder.load.art import load_art
 from builder.load.looks import Looks
 from builder.model.game import Game
 from builder.picture_cache import PictureCache
-from builder.record import replace
+from builder.record import Record, packed, replace, unpacked
 from builder.render.board_picture import board_jobs
 from builder.render.counter_back import back_jobs
 from builder.render.counter_picture import counter_jobs
@@ -28,7 +28,7 @@ def draw(
     """Every counter in every state and every board, with what the drawing found wrong.
 
     Pictures in a further language stand below a folder of its name (``en/counters/lion-front.png``), and only where they
-    look otherwise. A picture with a fault is never taken from the cache, so that the fault is reported at every build.
+    look otherwise. What was found wrong with a picture is kept with it, so that it is told at every build.
     """
     art = load_art(project, game)
     jobs: list[PictureJob] = []
@@ -42,18 +42,44 @@ def draw(
         jobs += (replace(job, path=folder + job.path) for job in every)
         found += (*counter_faults, *board_faults)
     pack = cache.pack(game.id)
-    kept = {job.key: content for job in jobs if (content := pack.find(job.key)) is not None}
+    kept: dict[str, bytes] = {}
+    for job in jobs:
+        content = pack.find(job.key)
+        if content is None:
+            content, told = _kept_with_faults(pack.find(_key_with_faults(job)))
+            found += told
+        if content is not None:
+            kept[job.key] = content
     missing = [job for job in jobs if job.key not in kept]
     for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
         found += diagnostics
         if content is not None:
             kept[job.key] = content
-            if not diagnostics:
+            if diagnostics:
+                pack.keep(_key_with_faults(job), packed(_FaultyPicture(content, diagnostics)))
+            else:
                 pack.keep(job.key, content)
     if missing:
         pack.save()
     artifacts = [Artifact(job.path, kept[job.key]) for job in jobs if job.key in kept]
     return tuple(_without_equal(artifacts, game.picture_languages)), tuple(dict.fromkeys(found))
+
+
+class _FaultyPicture(Record):
+    """A picture as it is kept together with what drawing it found wrong."""
+
+    content: bytes
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def _key_with_faults(job: PictureJob) -> str:
+    """The key of such a picture: its faults are told at their lines only as long as nothing has moved."""
+    return f"{job.key} with faults, {job.origins}"
+
+
+def _kept_with_faults(stored: bytes | None) -> DrawnPicture:
+    found: _FaultyPicture | None = unpacked(stored, _FaultyPicture) if stored is not None else None
+    return (None, ()) if found is None else (found.content, found.diagnostics)
 
 
 def _without_equal(artifacts: Sequence[Artifact], languages: tuple[str, ...]) -> Iterator[Artifact]:

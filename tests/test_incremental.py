@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from builder import draw as drawing_module
 from builder.draw import draw
 from builder.load.game import load_game
 from builder.load.looks import load_looks
@@ -66,6 +67,36 @@ def test_after_any_edits_the_pictures_are_those_of_drawing_everything(project, t
         incremental = pictures(project, cache)
         assert incremental == pictures(project, tmp_path / f"empty-{number}")
     assert incremental.keys() == before.keys()
+
+
+def test_what_was_found_wrong_with_a_picture_is_told_again_without_drawing_it(project, tmp_path, monkeypatch):
+    """A warning does not cost a drawing at every build, and is told at the line where its cause stands now."""
+    replaced("maps/skirmish/supply-sheet.yaml", "ja: 工場, en: Factory", f"ja: {'長い' * 60}工場, en: Factory")(project)
+    cache = PictureCache(tmp_path / "cache", "tool")
+
+    def draw_it():
+        game, _ = load_game(project, "skirmish")
+        looks, _ = load_looks(Project(project).template_folders)
+        return draw(game, looks, project, COUNTER_PX, cache)
+
+    drawn: list[str] = []
+    draw_all = drawing_module._draw_all
+    monkeypatch.setattr(
+        drawing_module, "_draw_all", lambda jobs: drawn.extend(job.path for job in jobs) or draw_all(jobs)
+    )
+    first = draw_it()
+    assert {fault.code for fault in first[1]} >= {"text-does-not-fit"}
+    drawn.clear()
+    assert draw_it() == first
+    assert drawn == []
+    replaced("maps/skirmish/supply-sheet.yaml", "boxes:\n", "boxes:\n  # a line more\n")(project)
+    moved = draw_it()
+    assert sorted(drawn) == [f"sheets/{side}-supply-sheet.png" for side in ("blue", "green", "red")]
+    assert moved[0] == first[0]
+    lines = [
+        [fault.origin.line for fault in found if fault.code == "text-does-not-fit"] for found in (first[1], moved[1])
+    ]
+    assert [line + 1 for line in lines[0]] == lines[1]
 
 
 def test_one_changed_counter_is_one_counter_drawn(project, tmp_path):

@@ -61,6 +61,7 @@ def board_jobs(
                 fingerprint(shared, board, tuple(own_art.items())),
                 partial(_board_png, alone, board, map_styles, sheet_styles, own_art),
                 heavy_px=board.width_px * board.height_px if board.kind is BoardKind.MAP else 0,
+                origins=_origins(board),
             )
         )
     return tuple(jobs), tuple(dict.fromkeys(found))
@@ -105,6 +106,16 @@ def draw_board(
     drawing = draw_sheet(game, board, sheet_style)
     small = [fault for track in board.tracks for fault in small_spaces(track, board, sheet_style)]
     return drawing, (*small, *text_faults(drawing, board))
+
+
+def _origins(board: Board) -> str:
+    """Where everything is written at which drawing reports a fault."""
+    origins = (
+        board.origin,
+        *(place.origin for place in board.places),
+        *(track.origin for track in board.tracks),
+    )
+    return " ".join(map(str, origins))
 
 
 def _unknown_words(

@@ -58,7 +58,9 @@ def counter_jobs(
             )
         key = f"{whole} {subject.state.id}"
         path = f"{FOLDER}/{counter_picture(counter, subject.state)}"
-        jobs.append(PictureJob(path, key, partial(_face_png, subject, layout, dpi, own_art)))
+        jobs.append(
+            PictureJob(path, key, partial(_face_png, subject, layout, dpi, own_art), origins=str(counter.origin))
+        )
     return tuple(jobs), tuple(unknown_layouts(game, layouts))
 
 

@@ -17,12 +17,15 @@ class PictureJob(Record):
     """One picture. ``key`` is the fingerprint of everything that the picture shows: the same key, the same picture.
 
     ``draw`` can be sent to another process. ``heavy_px`` is the area of a picture that takes seconds (a map), 0 for others.
+    ``origins`` says where all that is drawn stands in the data: what drawing found wrong may be told again, without drawing,
+    as long as nothing has moved.
     """
 
     path: str
     key: str
     draw: Callable[[], DrawnPicture]
     heavy_px: int = 0
+    origins: str = ""
 
 
 def own_picture(path: str | None, art: Mapping[str, bytes] | None) -> dict[str, bytes]:
