@@ -52,7 +52,7 @@ def in_game(options: Options, game: Game) -> Violations:
     if options.from_place is not None and options.to_place is not None:
         walk = _walk(options, game)
         for start in _of_places(options.from_place, game):
-            others = [other for other in _of_places(options.to_place, game) if other.hexes != start.hexes]
+            others = [other for other in _of_places(options.to_place, game) if other.line != start.line]
             yield from _judged(options, start, others, walk, False)
 
 
@@ -98,7 +98,7 @@ def _of_rows(rows: Iterable[Row]) -> list[_End]:
 def _of_places(places: PlaceChoice | None, game: Game) -> list[_End]:
     found = [game.board(board).place(place) for board, place in (places.ids if places else ())]
     return [
-        _End(place.id, place.origin, tuple((place.board, hex_id) for hex_id in place.hexes))
+        _End((place.board, place.id), place.origin, tuple((place.board, hex_id) for hex_id in place.hexes))
         for place in found
         if place.hexes
     ]
