@@ -102,8 +102,11 @@ class HexGrid(Record, dict=True):
         return self._axial(*self.ids[hex_id])
 
     def _axial(self, column: int, row: int) -> tuple[int, int]:
-        shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
-        return (column, row - shift)
+        return (column, row - self._shift(column))
+
+    def _shift(self, column: int) -> int:
+        """How many rows the axial coordinate lags behind the row in this column."""
+        return (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
 
     def distance(self, first: str, second: str) -> int:
         """The number of steps from one hex to the other, also over edges that meet; 0 for the same hex."""
@@ -123,16 +126,23 @@ class HexGrid(Record, dict=True):
     @cached_property
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """The hexes next to each, over edges that meet too."""
-        around = {hex_id: [self.neighbour(hex_id, direction) for direction in range(6)] for hex_id in self.ids}
-        return {hex_id: tuple(dict.fromkeys(near for near in six if near)) for hex_id, six in around.items()}
+        found: dict[str, tuple[str, ...]] = {}
+        for column in range(self.columns):
+            # What a step changes in the row is the same all along a column.
+            steps = [(column + q, r + self._shift(column + q) - self._shift(column)) for q, r in _CUBE_STEPS]
+            for row in range(self.rows):
+                near = (self._hex_at(beside, row + down) for beside, down in steps)
+                found[self.hex_id(column, row)] = tuple(dict.fromkeys(hex_id for hex_id in near if hex_id))
+        return found
 
     def neighbour(self, hex_id: str, direction: int) -> str | None:
         """The hex next to ``hex_id`` in one of six directions (index in NEIGHBOUR_NAMES); None beyond an edge that meets none."""
         q, r = self.axial(hex_id)
         step_q, step_r = _CUBE_STEPS[direction]
-        column = q + step_q
-        shift = (column - (column & 1)) // 2 if self.first_column_high else (column + (column & 1)) // 2
-        row = r + step_r + shift
+        return self._hex_at(q + step_q, r + step_r + self._shift(q + step_q))
+
+    def _hex_at(self, column: int, row: int) -> str | None:
+        """The id of the hex there, over edges that meet; None where the map has ended."""
         if self.columns_meet:
             column %= self.columns
         if self.rows_meet:

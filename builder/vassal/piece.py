@@ -36,13 +36,13 @@ class Piece(Record):
 
         Raises SequenceError for a TAB in the basic piece, which the engine would take for one more trait.
         """
-        if "\t" in self.basic.type_text():
+        if "\t" in self.basic.written_type:
             raise SequenceError(f"{self.basic.type_text()!r} has a TAB; the image and the name of a piece must not")
-        return encode_nest([trait.type_text() for trait in self.traits], "\t")
+        return encode_nest([trait.written_type for trait in self.traits], "\t")
 
     def state_text(self) -> str:
         """All states, nested as the types are."""
-        return encode_nest([trait.state_text() for trait in self.traits], "\t")
+        return encode_nest([trait.written_state for trait in self.traits], "\t")
 
     def add_piece(self, piece_id: str = NO_ID) -> str:
         """The AddPiece text ``+/id/type/state``; ``null`` is the id of a piece that is not in play.

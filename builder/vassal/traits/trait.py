@@ -5,6 +5,7 @@ Java: ``VASSAL.counters.Decorator``. A trait's *type* is what the designer set; 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar, Self
 
 from builder.record import Record
@@ -12,7 +13,7 @@ from builder.vassal.sequence import decode_sequence, encode_sequence
 from builder.vassal.wire import STATE, TYPE, Sequenced, decode_part, encode_part
 
 
-class Trait(Sequenced, kw_only=True):
+class Trait(Sequenced, kw_only=True, dict=True):
     """One trait of a piece.
 
     ``newer`` keeps type fields that a newer VASSAL has added behind the declared ones. ``absent`` counts the last type fields
@@ -32,6 +33,16 @@ class Trait(Sequenced, kw_only=True):
     def state_text(self) -> str:
         """The trait's own state; the empty text for a trait without one."""
         return encode_sequence(encode_part(self, STATE), self.STATE_DELIMITER)
+
+    @cached_property
+    def written_type(self) -> str:
+        """``type_text``, worked out once: a prototype's traits are written again with every piece that wears them."""
+        return self.type_text()
+
+    @cached_property
+    def written_state(self) -> str:
+        """``state_text``, worked out once."""
+        return self.state_text()
 
     @classmethod
     def decode(cls, type_text: str, state_text: str = "") -> Self:
@@ -68,6 +79,16 @@ class UnknownTrait(Record):
         return self.type
 
     def state_text(self) -> str:
+        """The state as it was read."""
+        return self.state
+
+    @property
+    def written_type(self) -> str:
+        """The type as it was read."""
+        return self.type
+
+    @property
+    def written_state(self) -> str:
         """The state as it was read."""
         return self.state
 

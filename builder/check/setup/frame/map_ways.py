@@ -36,6 +36,7 @@ class MapWays:
         self._grids: Mapping[str, HexGrid] = {board.id: board.grid for board in game.boards if board.grid is not None}
         self._crossings = tuple(self._both_ways())
         self._around: dict[_Hexes, Mapping[HexOfBoard, int]] = {}
+        self._first: dict[tuple[HexOfBoard, ...], dict[int, int]] = {}
 
     def steps(
         self, starts: Collection[HexOfBoard], goals: Collection[HexOfBoard], links: int | None = None
@@ -48,11 +49,7 @@ class MapWays:
         if links == 0:
             return best
         behind: dict[int, int] = {}  # by crossing: the steps when one has come over it
-        fresh = {
-            index: away + crossing.steps
-            for index, crossing in enumerate(self._crossings)
-            if (away := self._to_end(crossing.near, starts)) is not None
-        }
+        fresh = self._first_crossings(tuple(starts))
         crossed = 0
         while fresh:
             crossed += 1
@@ -63,6 +60,16 @@ class MapWays:
                     best = so_far + last
             fresh = self._over_the_next(fresh, behind) if crossed != links else {}
         return best
+
+    def _first_crossings(self, starts: tuple[HexOfBoard, ...]) -> dict[int, int]:
+        """The links that can be crossed from the hexes: by index, the steps when one has come over."""
+        if starts not in self._first:  # asked again for every goal
+            self._first[starts] = {
+                index: away + crossing.steps
+                for index, crossing in enumerate(self._crossings)
+                if (away := self._to_end(crossing.near, starts)) is not None
+            }
+        return self._first[starts]
 
     def _over_the_next(self, fresh: Mapping[int, int], behind: Mapping[int, int]) -> dict[int, int]:
         """The crossings that are reached from those reached last, with fewer steps than before."""
