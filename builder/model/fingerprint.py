@@ -36,8 +36,15 @@ def _tell(value: object, parts: list[str]) -> None:
         parts.append(f"<{kind.__qualname__}")
         for name, default in _told_fields(kind):
             part = getattr(value, name)
-            if part is not default and (type(part) is not type(default) or part != default):
-                parts.append(name)
+            if part is default:
+                continue
+            of_part = type(part)
+            if of_part is Origin or (of_part is type(default) and part == default):
+                continue
+            parts.append(name)
+            if of_part is str:
+                parts.append(f"s{len(part)}:{part}")
+            else:
                 _tell(part, parts)
         parts.append(">")
     elif isinstance(value, Mapping):

@@ -126,13 +126,23 @@ class HexGrid(Record, dict=True):
     @cached_property
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """The hexes next to each, over edges that meet too."""
+        rows, table = (
+            self.rows,
+            [[self.hex_id(column, row) for row in range(self.rows)] for column in range(self.columns)],
+        )
         found: dict[str, tuple[str, ...]] = {}
-        for column in range(self.columns):
+        for column, ids in enumerate(table):
             # What a step changes in the row is the same all along a column.
-            steps = [(column + q, r + self._shift(column + q) - self._shift(column)) for q, r in _CUBE_STEPS]
-            for row in range(self.rows):
-                near = (self._hex_at(beside, row + down) for beside, down in steps)
-                found[self.hex_id(column, row)] = tuple(dict.fromkeys(hex_id for hex_id in near if hex_id))
+            steps = [
+                (table[(column + q) % self.columns], r + self._shift(column + q) - self._shift(column))
+                for q, r in _CUBE_STEPS
+                if self.columns_meet or 0 <= column + q < self.columns
+            ]
+            for row, hex_id in enumerate(ids):
+                near = [
+                    beside[(row + down) % rows] for beside, down in steps if self.rows_meet or 0 <= row + down < rows
+                ]
+                found[hex_id] = tuple(dict.fromkeys(near))
         return found
 
     def neighbour(self, hex_id: str, direction: int) -> str | None:

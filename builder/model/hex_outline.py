@@ -42,16 +42,15 @@ def outlines(grid: HexGrid, hex_ids: Iterable[str]) -> tuple[tuple[Corner, ...],
 
 def connected_parts(grid: HexGrid, hex_ids: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """The set split into parts whose hexes hang together by sides on the table, in the order of their first hexes."""
-    paper = grid.on_paper
+    beside = grid.on_paper.neighbours
     waiting = dict.fromkeys(hex_ids)
     parts: list[tuple[str, ...]] = []
     while waiting:
         part = [next(iter(waiting))]
         del waiting[part[0]]
         for hex_id in part:
-            for direction in range(6):
-                neighbour = paper.neighbour(hex_id, direction)
-                if neighbour is not None and neighbour in waiting:
+            for neighbour in beside[hex_id]:
+                if neighbour in waiting:
                     del waiting[neighbour]
                     part.append(neighbour)
         parts.append(tuple(part))

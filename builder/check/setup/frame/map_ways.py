@@ -115,21 +115,21 @@ class MapWays:
     def _spread(self, end: _Hexes, leaving: Iterable[HexOfBoard]) -> Mapping[HexOfBoard, int]:
         """How far every hex of the map lies from the nearest hex of the end: ring by ring, leaving from some of its hexes."""
         found = dict.fromkeys(end, 0)
+        closed, sides = self._barrier.hexes, self._barrier.sides
         ring = list(leaving)
+        steps = 0
         while ring:
+            steps += 1
             following: list[HexOfBoard] = []
             for board, hex_id in ring:
                 for near in self._grids[board].neighbours[hex_id]:
-                    if (board, near) not in found and self._is_open(board, hex_id, near):
-                        found[board, near] = found[board, hex_id] + 1
-                        if (board, near) not in self._barrier.hexes:
-                            following.append((board, near))
+                    there = (board, near)
+                    if there not in found and (not sides or (board, hex_id, near) not in sides):
+                        found[there] = steps
+                        if there not in closed:
+                            following.append(there)
             ring = following
         return found
-
-    def _is_open(self, board: str, hex_id: str, near: str) -> bool:
-        sides = self._barrier.sides
-        return not sides or (board, hex_id, near) not in sides
 
     def _both_ways(self) -> Iterator[_Crossing]:
         for link in self._game.links:
