@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from builder.artifact import Artifact
-from builder.assemble.piece_ids import assign_piece_ids, extend_ledger, read_ledger
+from builder.assemble.pack import pack_module
+from builder.assemble.piece_ids import extend_ledger
+from builder.assembling import Assembling
 from builder.diagnostic import Diagnostic, has_error
 from builder.examine import examine, ledger_text
 from builder.load.document_cache import DocumentCache
 from builder.load.looks import load_looks
+from builder.model.game import Game
 from builder.picture_cache import PictureCache
 from builder.project import Project
 from builder.record import Record
@@ -40,43 +43,47 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     Raises WriteError where the disk refuses.
     """
     on_stage("load")
-    game, found = examine(project, game_id)
-    looks, look_faults = load_looks(project.template_folders, DocumentCache(project.document_cache))
-    diagnostics = (*found, *look_faults)
-    if game is None or has_error(diagnostics):
-        return Outcome(game_id, diagnostics)
-    module_name = f"{game.id}-{game.version}.vmod"
     folders = (*project.data_folders(game_id), *project.template_folders)
     tool = tool_fingerprint(project.tool_memo)
     source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
-    if is_current(project.output(game_id), source):
-        return Outcome(game_id, diagnostics, module_name, up_to_date=True)
+    current = is_current(project.output(game_id), source)
+    assembling = Assembling(ledger_text(project, game_id), COUNTER_PX)
+    try:
+        game, found = examine(project, game_id, None if current else assembling.begin)
+        looks, look_faults = load_looks(project.template_folders, DocumentCache(project.document_cache))
+        diagnostics = (*found, *look_faults)
+        if game is None or has_error(diagnostics):
+            return Outcome(game_id, diagnostics)
+        if current:
+            return Outcome(game_id, diagnostics, module_name(game), up_to_date=True)
 
-    # Only a build that has something to do loads the libraries that draw and the whole of VASSAL's vocabulary.
-    from builder.assemble.module import assemble_module
-    from builder.assemble.piece_names import piece_names
-    from builder.assemble.renames import old_names
-    from builder.draw import draw
+        # Only a build that has something to do loads the libraries that draw.
+        from builder.draw import draw
 
-    on_stage("draw")
-    pictures, picture_faults = draw(game, looks, project.root, COUNTER_PX, PictureCache(project.picture_cache, tool))
-    diagnostics = (*diagnostics, *picture_faults)
-    if has_error(diagnostics):
-        return Outcome(game_id, diagnostics)
-
-    on_stage("module")
-    ledger = ledger_text(project, game_id)
-    piece_ids = assign_piece_ids(read_ledger(ledger, "")[0], piece_names(game), old_names(game))
-    module = assemble_module(game, pictures, piece_ids, COUNTER_PX)
+        on_stage("draw")
+        pictures, faults = draw(game, looks, project.root, COUNTER_PX, PictureCache(project.picture_cache, tool))
+        diagnostics = (*diagnostics, *faults)
+        if has_error(diagnostics):
+            return Outcome(game_id, diagnostics)
+        on_stage("module")
+        module = pack_module(game, pictures, assembling.entries())
+    finally:
+        assembling.abandon()
 
     on_stage("write")
-    artifacts = (Artifact(module_name, module), *pictures)
+    name, piece_ids = module_name(game), assembling.piece_ids
+    artifacts = (Artifact(name, module), *pictures)
     if piece_ids.added or piece_ids.renamed:
-        replace_file(project.piece_ids(game_id), extend_ledger(ledger, piece_ids).encode())
+        replace_file(project.piece_ids(game_id), extend_ledger(assembling.ledger, piece_ids).encode())
         source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
-    changed = () if project.overlays else changed_pictures(project.output(game_id), module_name, artifacts)
+    changed = () if project.overlays else changed_pictures(project.output(game_id), name, artifacts)
     if changed:
         diagnostics = (*diagnostics, version_not_raised(game, changed))
     stamp = Artifact(STAMP_FILE, stamp_of(source, artifacts).encode())
     replace_folder(project.output(game_id), (*artifacts, stamp))
-    return Outcome(game_id, diagnostics, module_name, new_piece_ids=piece_ids.added)
+    return Outcome(game_id, diagnostics, name, new_piece_ids=piece_ids.added)
+
+
+def module_name(game: Game) -> str:
+    """The file of the game's module."""
+    return f"{game.id}-{game.version}.vmod"

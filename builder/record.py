@@ -19,7 +19,7 @@ from msgspec import MsgspecError, Struct, StructMeta, msgpack
 from msgspec import field as struct_field
 from msgspec.structs import replace
 
-__all__ = ["MISSING", "Field", "Record", "field", "field_names", "fields", "packed", "replace", "unpacked"]
+__all__ = ["MISSING", "Field", "Record", "field", "field_names", "fields", "packed", "replace", "told", "unpacked"]
 
 Made = TypeVar("Made")
 
@@ -36,6 +36,7 @@ class Field:
         self.metadata = metadata
 
 
+_TELLER: Final = msgpack.Encoder(enc_hook=repr)
 _NO_METADATA: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
@@ -96,6 +97,11 @@ def fields(record: Record | type[Record]) -> tuple[Field, ...]:
 def packed(record: Record) -> bytes:
     """A record and all below it as bytes (MessagePack); its classes say ``array_like=True``, and ``tag=True`` in a union."""
     return msgpack.encode(record)
+
+
+def told(record: Record) -> bytes:
+    """All that a record says, as bytes: equal for equal records. What is no plain value stands there as it is printed."""
+    return _TELLER.encode(record)
 
 
 def unpacked(content: bytes | memoryview, kind: Any) -> Any:  # noqa: ANN401

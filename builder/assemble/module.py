@@ -9,8 +9,8 @@ from builder.assemble.action_buttons import cup_properties
 from builder.assemble.cups import cups_on
 from builder.assemble.gauge_buttons import gauge_buttons, gauge_properties
 from builder.assemble.help_pages import help_entries, help_menu
-from builder.assemble.images import image_entries
 from builder.assemble.map_window import map_window
+from builder.assemble.pack import pack_module
 from builder.assemble.palette import palette
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.setup_save import setup_commands
@@ -23,7 +23,6 @@ from builder.model.board import BoardKind
 from builder.model.game import Game
 from builder.model.setup import Setup
 from builder.record import replace
-from builder.vassal.archive import write_archive
 from builder.vassal.build_file import write_build_file
 from builder.vassal.components import (
     AnyComponent,
@@ -48,11 +47,15 @@ from builder.vassal.translation import module_translation, write_properties
 
 def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceIds, counter_px: int) -> bytes:
     """The bytes of the ``.vmod``: the same for the same game, pictures and ids. Changes nothing that it is given."""
+    return pack_module(game, pictures, module_entries(game, piece_ids, counter_px))
+
+
+def module_entries(game: Game, piece_ids: PieceIds, counter_px: int) -> dict[str, bytes]:
+    """Every entry of the module but its pictures, by name."""
     wardrobe = wardrobe_of(game, piece_ids, counter_px)
     module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
-    entries = dict(image_entries(game, pictures))
     original = _game_module(game, wardrobe, counter_px)
-    entries["buildFile.xml"] = write_build_file(original)
+    entries = {"buildFile.xml": write_build_file(original)}
     for language in other_languages(game):
         spoken = replace(game, language=language)
         translated = _game_module(spoken, wardrobe_of(spoken, piece_ids, counter_px), counter_px)
@@ -63,7 +66,7 @@ def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceId
         save = Metadata(version=game.version, description=setup.names.in_language(game.language))
         commands = setup_commands(game, setup, wardrobe, counter_px)
         entries[setup_file(setup)] = write_save_file(commands, save, module)
-    return write_archive(entries)
+    return entries
 
 
 def other_languages(game: Game) -> tuple[str, ...]:

@@ -57,11 +57,13 @@ def read_ledger(text: str, file: str) -> tuple[dict[str, int], tuple[Diagnostic,
             faults.append(fault(origin, "ledger-line", message))
             continue
         number, counter = int(words[0]), words[1]
-        for key, what in (
-            (number, say("番号{number}", "number {number}", number=number)),
-            (counter, say("駒「{counter}」", "counter '{counter}'", counter=counter)),
-        ):
+        for key in (number, counter):
             if key in seen:
+                what = (
+                    say("番号{n}", "number {n}", n=number)
+                    if key == number
+                    else say("駒「{c}」", "counter '{c}'", c=counter)
+                )
                 related = (second_spot(Origin(file, seen[key]), Message("最初はここです", "first here")),)
                 message = say("{what}が台帳に2回あります", "{what} stands twice in the ledger", what=what)
                 faults.append(fault(origin, "ledger-twice", message, related=related))

@@ -8,8 +8,11 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
+from builder.model.counter import Counter
 from builder.origin import Origin
-from builder.record import MISSING, Record, fields
+from builder.record import MISSING, Record, fields, replace, told
+
+_NOWHERE = Origin("")
 
 
 def fingerprint(*values: object) -> str:
@@ -22,6 +25,11 @@ def fingerprint(*values: object) -> str:
     for value in values:
         _tell(value, parts)
     return hashlib.blake2b("\0".join(parts).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
+
+
+def counter_fingerprint(counter: Counter) -> str:
+    """As ``fingerprint``, of a counter, whose only origin is its own, at a tenth of the cost: a game has hundreds of them."""
+    return hashlib.blake2b(told(replace(counter, origin=_NOWHERE)), digest_size=20).hexdigest()
 
 
 def _tell(value: object, parts: list[str]) -> None:

@@ -11,7 +11,7 @@ from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.model.counter import Counter, CounterClass
 from builder.model.fault import fault
-from builder.model.fingerprint import fingerprint
+from builder.model.fingerprint import counter_fingerprint, fingerprint
 from builder.model.game import Game
 from builder.model.layout import Layout
 from builder.model.message import Message, say
@@ -54,7 +54,10 @@ def counter_jobs(
         if counter is not told:  # the states of a counter come one after the other
             told = counter
             whole = fingerprint(
-                shared[counter.class_id], sides.get(counter.side or ""), counter, tuple(own_art.items())
+                shared[counter.class_id],
+                sides.get(counter.side or ""),
+                counter_fingerprint(counter),
+                tuple(own_art.items()),
             )
         key = f"{whole} {subject.state.id}"
         path = f"{FOLDER}/{counter_picture(counter, subject.state)}"
