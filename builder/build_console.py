@@ -64,11 +64,17 @@ def _stages(games: tuple[str, ...]) -> Iterator[Callable[[str, str], None]]:
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(games) * len(STAGES))
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = progress.add_task("", total=len(games) * len(STAGES))
 
-        def advance(game: str, stage: str) -> None:
-            done = games.index(game) * len(STAGES) + STAGES.index(stage)
-            progress.update(task, completed=done, description=f"{game}: {_STAGE_WORDS[stage]}")
+    def advance(game: str, stage: str) -> None:
+        done = games.index(game) * len(STAGES) + STAGES.index(stage)
+        progress.update(task, completed=done, description=f"{game}: {_STAGE_WORDS[stage]}")
+        # The bar has a thread, beside which no process can be forked; that of the first game is by the time it is drawn.
+        if stage != STAGES[0]:
+            progress.start()
 
+    try:
         yield advance
+    finally:
+        progress.stop()
