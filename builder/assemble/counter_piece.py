@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from builder.assemble import key_map
+from builder.assemble.brought import brought_traits
 from builder.assemble.command_effects import NEXT_VERSION_MARK, result_property
 from builder.assemble.play_prototypes import turns_down
 from builder.assemble.prototypes import class_prototype_name, side_prototype_name
-from builder.assemble.replacement import brought_id, next_version, version_id
+from builder.assemble.replacement import next_version, version_id
 from builder.assemble.slot_path import slot_path
 from builder.assemble.states import STATE_LAYER
 from builder.assemble.wardrobe import Wardrobe
@@ -23,7 +24,6 @@ from builder.vassal.traits import (
     Embellishment,
     Marker,
     Obscurable,
-    PlaceMarker,
     Replace,
     UsePrototype,
 )
@@ -47,7 +47,7 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     if counter.side is not None:
         traits.append(UsePrototype(side_prototype_name(game.side(counter.side))))
     traits += _growth(game, counter, wardrobe)
-    traits += _brought(game, counter, wardrobe)
+    traits += brought_traits(game, wardrobe.commands_of(counter.id), counter, wardrobe.piece_ids)
     if counter.id in wardrobe.unseen:
         traits.append(_MASK)
     if turns_down(game, counter):
@@ -87,20 +87,6 @@ def _growth(game: Game, counter: Counter, wardrobe: Wardrobe) -> list[AnyTrait]:
         Replace(command="", key=named(f"go:{grow.id}"), marker_spec=path, gpid=gpid),
         Marker.of({NEXT_VERSION_MARK: following.mark or ""}),
     ]
-
-
-def _brought(game: Game, counter: Counter, wardrobe: Wardrobe) -> list[AnyTrait]:
-    """What a card brings: the counter that it stands for, which is then given a command."""
-    found: list[AnyTrait] = []
-    for command in wardrobe.commands_of(counter.id):
-        if command.effect is Effect.BRINGS and counter.stands_for is not None:
-            other = game.counter(counter.stands_for)
-            gpid = wardrobe.piece_ids.gpid(brought_id(command, counter))
-            path, then = slot_path(game, other), named(command.target)
-            found.append(
-                PlaceMarker(command="", key=named(f"go:{command.id}"), marker_spec=path, gpid=gpid, after_key=then)
-            )
-    return found
 
 
 def _back_layer(counter: Counter, counter_class: CounterClass, language: str) -> Embellishment:

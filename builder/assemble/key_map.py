@@ -22,8 +22,6 @@ DAMAGE_ANY = named("damage")
 REPAIR_ANY = named("repair")
 TELL_DELETE, DELETE_SILENTLY = named("tell:delete"), named("go:delete")
 """What is told of a counter is told before it is gone."""
-TELL_BECAME = named("tell:became")
-"""A counter that has taken another's place tells what it is."""
 FACE_DOWN = named("face-down")
 FACE_UP = named("face-up")
 

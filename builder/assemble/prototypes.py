@@ -47,7 +47,6 @@ def prototypes(game: Game) -> dict[str, Piece]:
             CalculatedProperty(name=HERE, expression='{GetLocalizedProperty("LocationName")}'),
             *move_back_traits(game),
             *leaving_traits(game),
-            ReportState(keys=(key_map.TELL_BECAME,), report_format=f"${HERE}$: → $newPieceName$"),
             TriggerAction(
                 name="delete",
                 command=word("delete", language),

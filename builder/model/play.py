@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
-from builder.model.command import ButtonStep, Command, Destination, RollResult
+from builder.model.command import ButtonStep, Command, Destination, Effect, RollResult
 from builder.model.names import Names
 from builder.model.operation import MarkerAt, Operation
 from builder.origin import Origin
@@ -159,7 +160,7 @@ class SummaryLine(Record):
     rule: str | None = None
 
 
-class Play(Record):
+class Play(Record, dict=True):
     """All of it. ``commands`` holds each counter's commands in menu order, by counter id."""
 
     cups: tuple[Cup, ...] = ()
@@ -173,6 +174,12 @@ class Play(Record):
     rolls: tuple[Roll, ...] = ()
     victory: Victory | None = None
     summary: tuple[SummaryLine, ...] = ()
+
+    @cached_property
+    def brought(self) -> frozenset[str]:
+        """Ids of the commands that are given to what a card brings."""
+        every = (command for commands in self.commands.values() for command in commands)
+        return frozenset(command.target for command in every if command.effect is Effect.BRINGS)
 
     def cup(self, cup_id: str) -> Cup:
         """The cup of that id; KeyError where there is none."""

@@ -100,8 +100,8 @@ def test_a_conversion_puts_the_other_type_on_the_same_spot(played, drake):
     ]
     assert {one.gpid for one in now} == {gpid(drake, "bastole")}
     assert of(after(played, STEPS, CONVERTED), "drake-army-drumlo") == []
-    lines = [f"{FACTORY}: ドレイク軍 ドラムロ — 換装", f"{FACTORY}: → バストール"]
-    assert told(after(played, STEPS, CONVERTED)) == lines * len(before)
+    line = f"{FACTORY}: ドレイク軍 ドラムロ — 換装 → バストール"
+    assert told(after(played, STEPS, CONVERTED)) == [line] * len(before)
 
 
 def test_the_transport_of_a_turn_is_marked_and_possible_again_in_the_next(played):

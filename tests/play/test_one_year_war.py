@@ -115,7 +115,9 @@ def test_who_is_lost_lies_in_the_factory_box_with_its_face_up(played):
 def test_a_conversion_takes_the_old_unit_away_and_the_card_brings_the_new_one(played):
     assert (ZEON, FACTORY) not in places(played, RETIRE, "zaku-1")
     assert places(played, CONVERT, "musai").count((ZEON, FACTORY)) == 1
-    assert told(after(played, STEPS, CONVERT))[1] == "開発カード: ジオン軍 ムサイ — 工場ボックスに加わる → 工場ボックス"
+    assert line(played, CONVERT) == (
+        "開発カード: ジオン軍 ムサイの開発カード — 換装：工場ボックスに１枚（換装前はストックへ） → 工場ボックス: ムサイ"
+    )
 
 
 def test_what_is_produced_comes_to_the_home_of_its_side_a_fort_on_its_back(played):

@@ -83,8 +83,7 @@ def test_a_conversion_puts_a_new_counter_on_the_same_spot(played, skirmish):
     assert [(one.name, one.properties["State_Level"]) for one in tigers] == [("Tiger II", "1")] * 2, "a new one, whole"
     assert {one.gpid for one in tigers} == {skirmish_gpid(skirmish, "red-tiger")}
     assert [piece.map for piece in of(after(played, STEPS, CONVERT), "red-lion")] == ["Island"]
-    lines = [f"{FACTORY}: Red Lion (Back) — Convert to", f"{FACTORY}: → Tiger II"]
-    assert told(after(played, STEPS, CONVERT)) == lines * 2
+    assert told(after(played, STEPS, CONVERT)) == [f"{FACTORY}: Red Lion (Back) — Convert → Tiger II"] * 2
 
 
 def test_one_more_and_production(played):
