@@ -63,11 +63,11 @@ def _read_board(
     source = read_source(fields)
     sized = read_grid(fields)
     grid = sized[0] if sized else None
-    terrains = read_terrains(fields, language)
+    terrains = read_terrains(fields)
     width, height = _read_size(fields, sized[1] if sized else None)
     tracks, spaces = read_tracks(fields, board_id, owner, sides, markers, language)
     places = read_places(fields, board_id, grid, language)
-    kinds = read_edge_kinds(fields, language)
+    kinds = read_edge_kinds(fields)
     art = fields.optional_text("art")
     if art is not None:
         report_missing_art(art, fields.origin_of("art"), project, fields.faults)

@@ -17,7 +17,7 @@ from builder.model.provenance import Provenance
 _DRAWINGS = {drawing.value: drawing for drawing in EdgeDrawing}
 
 
-def read_edge_kinds(board: Fields, language: str) -> tuple[EdgeKind, ...]:
+def read_edge_kinds(board: Fields) -> tuple[EdgeKind, ...]:
     """The list under ``edge_kinds``."""
     found: list[EdgeKind] = []
     for node in board.items("edge_kinds"):
@@ -32,7 +32,7 @@ def read_edge_kinds(board: Fields, language: str) -> tuple[EdgeKind, ...]:
                 origin=fields.origin,
                 rule=source.rule,
                 provenance=source.provenance,
-                note=source.note_in(language),
+                note=source.note,
             )
         )
         fields.finish()

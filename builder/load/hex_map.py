@@ -72,7 +72,7 @@ def _read_wraps(grid: Fields, columns: int) -> Wrap | None:
     return None
 
 
-def read_terrains(board: Fields, language: str) -> tuple[Terrain, ...]:
+def read_terrains(board: Fields) -> tuple[Terrain, ...]:
     """The list under ``terrains``; reports a code of more than one character and ``duplicate-code``."""
     found: list[Terrain] = []
     for node in board.items("terrains"):
@@ -90,7 +90,7 @@ def read_terrains(board: Fields, language: str) -> tuple[Terrain, ...]:
                 water=fields.flag("water"),
                 pattern=fields.optional_text("pattern"),
                 rule=source.rule,
-                note=source.note_in(language),
+                note=source.note,
             )
         )
         fields.finish()

@@ -45,7 +45,8 @@ class Terrain(Record):
     water: bool = False
     pattern: str | None = None
     rule: str | None = None
-    note: str | None = None
+    note: Names | None = None
+    """Printed in the legend below the name."""
 
 
 class Hex(Record):

@@ -30,7 +30,8 @@ class EdgeKind(Record):
     origin: Origin
     rule: str | None = None
     provenance: Provenance = Provenance.RULE
-    note: str | None = None
+    note: Names | None = None
+    """Printed in the legend below the name."""
 
 
 class Edge(Record):

@@ -58,7 +58,7 @@ def _terrains(country: Country, language: str) -> tuple[Item, ...]:
         Item(
             lambda box, terrain=terrain: _hex_swatch(country, box, terrain.colour, terrain.pattern or "none"),  # type: ignore[misc]
             terrain.names.in_language(language),
-            terrain.note,
+            terrain.note.in_language(language) if terrain.note else None,
         )
         for terrain in country.board.terrains
         if terrain.id in used
@@ -98,7 +98,11 @@ def _places(country: Country, language: str, words: Mapping[str, str]) -> tuple[
     if "hexsides" in style.layers:
         used_kinds = {edge.kind for edge in country.board.edges}
         items += [
-            Item(_hexside_swatch(country, kind), kind.names.in_language(language), kind.note)
+            Item(
+                _hexside_swatch(country, kind),
+                kind.names.in_language(language),
+                kind.note.in_language(language) if kind.note else None,
+            )
             for kind in country.board.edge_kinds
             if kind.id in used_kinds
         ]

@@ -60,7 +60,7 @@ def isle(**keys: object) -> Board:
     grid = HexGrid(5, 4, 108, 94, 123, 114)
     terrains = (
         Terrain("sea", "~", names("海", "Sea"), SEA, ORIGIN, water=True, pattern="waves"),
-        Terrain("plain", ".", names("平地", "Plain"), PLAIN, ORIGIN, note="城砦は四つまで"),
+        Terrain("plain", ".", names("平地", "Plain"), PLAIN, ORIGIN, note=names("城砦は四つまで", "up to 4 forts")),
         Terrain("hill", "h", names("高地", "Hill"), "#d3bf8e", ORIGIN, pattern="hills"),
     )
     by_code = {terrain.code: terrain.id for terrain in terrains}

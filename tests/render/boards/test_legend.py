@@ -30,6 +30,14 @@ def test_every_line_is_something_on_the_map(map_styles):
     }
 
 
+def test_a_player_of_another_language_reads_names_and_remarks_in_it(map_styles):
+    assert sections_of(isle(), map_styles, "en")["Terrain"] == [
+        ("Sea", None),
+        ("Plain", "up to 4 forts"),
+        ("Hill", None),
+    ]
+
+
 def test_what_the_map_does_not_use_is_left_out(map_styles):
     board = isle(places=())
     hexes = {hex_id: replace(there, terrain="sea", territory=None) for hex_id, there in board.hexes.items()}
