@@ -22,7 +22,9 @@ class Assembling:
 
     def begin(self, game: Game) -> None:
         """Start with a game whose files hold no error."""
-        self._piece_ids = piece_ids = assign_piece_ids(read_ledger(self.ledger, "")[0], piece_names(game), old_names(game))
+        self._piece_ids = piece_ids = assign_piece_ids(
+            read_ledger(self.ledger, "")[0], piece_names(game), old_names(game)
+        )
 
         def work() -> Mapping[str, bytes]:
             # Here, so that the process that draws need not load the whole of VASSAL's vocabulary.

@@ -119,7 +119,9 @@ def _board_values(game: Game, board: Board) -> Values:
         found["wraps"] = (Message("つながる端", "edges that meet"), _WRAPS[board.grid.wraps])
     for link in game.links:
         if any(on == board.id for on, _ in link.here):
-            here, there = (in_a_row(game.board(on).place(at).names for on, at in end) for end in (link.here, link.there))
+            here, there = (
+                in_a_row(game.board(on).place(at).names for on, at in end) for end in (link.here, link.there)
+            )
             label = say("つながり：{here} - {there}", "link: {here} - {there}", here=here, there=there)
             found[f"link {link.here} {link.there}"] = (label, say("{n}ヘクス", "{n} hexes", n=link.steps))
     for track in board.tracks:

@@ -34,7 +34,9 @@ def game_schema() -> Schema:
                 "pattern": r"^\d+\.\d+\.\d+$",
             },
             "language": text("The language that is printed on counters, maps and sheets: ja, en, ..."),
-            "pictures": words("Languages in which counters, maps and sheets are drawn, for players who read them: ja, en."),
+            "pictures": words(
+                "Languages in which counters, maps and sheets are drawn, for players who read them: ja, en."
+            ),
             **spelled(),
             **source(),
             "alliances": listed("Sides that win together.", _alliance()),

@@ -17,9 +17,18 @@ def operation_schema() -> Schema:
             **spelled(),
             "text": names("What it does, for the help page."),
             "sides": words("The sides that have it (default: all that have its gauges, else nobody in particular)."),
-            "needs": {**WORDS, "description": "Gauges with the least that they must show, named tracks with their space."},
-            "changes": {**_NUMBERS, "description": "Gauges (gauge or side/gauge) and what is added; less than zero is paid."},
-            "sets": {**WORDS, "description": "Tracks with the space, or the box of no value, to which their marker goes."},
+            "needs": {
+                **WORDS,
+                "description": "Gauges with the least that they must show, named tracks with their space.",
+            },
+            "changes": {
+                **_NUMBERS,
+                "description": "Gauges (gauge or side/gauge) and what is added; less than zero is paid.",
+            },
+            "sets": {
+                **WORDS,
+                "description": "Tracks with the space, or the box of no value, to which their marker goes.",
+            },
             "steps": listed("Commands that are given to many counters.", button_step()),
             "roll": _roll(),
             "by": text("The gauge by which the table is read, or 'turn' (default: the roll)."),

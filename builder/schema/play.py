@@ -28,7 +28,9 @@ def play_schema() -> Schema:
         "play file",
         {
             "cups": listed("Boxes in which counters lie face down and are drawn by chance.", _cup()),
-            "decks": listed("Boxes in which cards lie face up and are chosen by name, one for each side's box.", _deck()),
+            "decks": listed(
+                "Boxes in which cards lie face up and are chosen by name, one for each side's box.", _deck()
+            ),
             "hands": listed("Boards that only the players of some seats see.", _hand()),
             "commands": listed("What stands in the menus of counters, in order.", _command()),
             "gauges": listed("Tracks that are counted up and down.", _gauge()),
@@ -63,7 +65,9 @@ def _deck() -> Schema:
             "id": identifier("The deck's id."),
             "name": names("What it is called (default: as its box)."),
             "box": text("The box that is the deck; where each side has one, each has its own deck."),
-            "cards": words("Classes whose counters lie in it when a setup begins, if no line of the setup places them."),
+            "cards": words(
+                "Classes whose counters lie in it when a setup begins, if no line of the setup places them."
+            ),
             **source(),
         },
         ("id", "box"),
@@ -109,7 +113,9 @@ def _command() -> Schema:
             "tables": listed("For roll: values with six results, each read up to a turn.", _die_table()),
             "results": listed("For roll: what its numbers mean, from the lowest up.", result_row(give=True)),
             "by": integer("For count: how much is added (default: 1)."),
-            "within": word_or_words("The boxes or places where a counter must stand to have it, e.g. factory or red/factory."),
+            "within": word_or_words(
+                "The boxes or places where a counter must stand to have it, e.g. factory or red/factory."
+            ),
             "afresh": flag("True: the counter is turned to its first state."),
             "state": text("The state to which the counter is turned."),
             "after_damage": flag("True: this becomes of a counter that is damaged in its last state."),
@@ -126,12 +132,16 @@ def _command() -> Schema:
 def _effects() -> dict[str, Schema]:
     """The keys of which a command has exactly one."""
     effects = {
-        Effect.TO: word_or_words("It goes to this box or hex, e.g. factory or red/factory; several: the player chooses."),
+        Effect.TO: word_or_words(
+            "It goes to this box or hex, e.g. factory or red/factory; several: the player chooses."
+        ),
         Effect.TO_DECK: text("It goes into this cup, unseen, or into this deck of its side."),
         Effect.TO_NEXT: text("It goes to the space after the current turn's, on this track."),
         Effect.TO_CLASS: text("It goes to a counter of this class; the next press goes to the next one."),
         Effect.TO_COUNTER: text("It goes to this counter on a map; the next press goes to the next one of them."),
-        Effect.OVER_LINK: choice("It goes over a link of game.yaml: to its end 'to', or back to its end 'from'.", ("to", "from")),
+        Effect.OVER_LINK: choice(
+            "It goes over a link of game.yaml: to its end 'to', or back to its end 'from'.", ("to", "from")
+        ),
         Effect.NEXT_VERSION: flag("It is replaced by the next version of the same unit."),
         Effect.REPLACE_BY: text("It is replaced by a counter of this class and its side, chosen in a menu."),
         Effect.BECOMES: text("It is replaced by this counter, in the state that it is in."),

@@ -30,13 +30,16 @@ def test_each_number_of_each_row_is_a_property_of_the_counter(traits):
     markers = [one for one in traits if isinstance(one, Marker)]
     properties = {name: value for one in markers for name, value in zip(one.keys, one.values, strict=True)}
     rows = {
-        row: "".join(properties[f"survival_{row}_{number}"] for number in range(1, 7)) for row in ("early", "middle", "late")
+        row: "".join(properties[f"survival_{row}_{number}"] for number in range(1, 7))
+        for row in ("early", "middle", "late")
     }
     assert rows == {"early": "GLLMHD", "middle": "LLMMHD", "late": "LMMHDD"}
 
 
 def test_the_row_is_that_of_the_turn_two_turns_to_the_month(traits):
-    (asked,) = (one.expression for one in traits if isinstance(one, CalculatedProperty) and one.name == "Result_survival")
+    (asked,) = (
+        one.expression for one in traits if isinstance(one, CalculatedProperty) and one.name == "Result_survival"
+    )
     assert asked == (
         '{GetProperty((Turn <= 8 ? "survival_early_" : Turn <= 16 ? "survival_middle_" : "survival_late_")'
         " + Rolled_survival)}"

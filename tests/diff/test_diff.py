@@ -160,7 +160,9 @@ def test_links_hexsides_and_meeting_edges_are_told(editions):
     )
     boards = tuple(changed if board is island else board for board in game.boards)
     links = (replace(game.links[0], steps=8), *game.links[1:])
-    (difference,) = board_differences(editions.old, replace(editions.old, game=replace(game, boards=boards, links=links)))
+    (difference,) = board_differences(
+        editions.old, replace(editions.old, game=replace(game, boards=boards, links=links))
+    )
     told = {
         (field.label.en, field.old.en if field.old else None, field.new.en if field.new else None)
         for field in difference.fields
