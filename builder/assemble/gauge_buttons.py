@@ -63,6 +63,8 @@ _PRICE, _GAIN = "Price", "Gain"
 VICTORY = "victory"
 _GUARD = "transfer-guard"
 """Takes back what a transfer has read where the side is refused it."""
+_SHOW_GRANTED = "transfer-show"
+"""Moves the markers where the side is not refused it: what lies in its unset box stays there."""
 
 
 def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
@@ -126,6 +128,8 @@ def gauge_commands(game: Game) -> Iterator[AnyComponent]:
     match = f"{{{GAUGE_OF}=={TARGET}}}"
     yield give_command(READ_MARKERS, READ, match)
     yield give_command(SHOW_MARKERS, SHOW, match)
+    if any(transfer.not_at for transfer in game.play.transfers):
+        yield give_command(_SHOW_GRANTED, SHOW, f"{{{GAUGE_OF}=={TARGET} && {REFUSED}==0}}")
     for gauge in game.play.gauges:
         for side in gauge_sides(game, gauge):
             yield tell(_tell(gauge, side), _changed(game, gauge, side))
@@ -197,7 +201,7 @@ def _chains(game: Game) -> Iterator[AnyComponent]:
                 *guard,
                 aim(to, side),
                 _step(to, 0),
-                SHOW_MARKERS,
+                _SHOW_GRANTED if guards else SHOW_MARKERS,
                 _tell(to, side),
             )
             yield press(name, (*asked, f"tell:{name}", *reading(to, side), REMEMBER, *both))

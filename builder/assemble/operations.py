@@ -175,7 +175,11 @@ def _standing_at(game: Game, at: MarkerAt) -> str:
 
 def _go(game: Game, one: MarkerAt) -> KeyStroke:
     """The key that sends the marker there: a named track's has the space's own."""
-    track = next(track for track in game.board(one.place.board).tracks if track.id == one.track)
+    track = next(  # the rows of several sides share the id, but not the marker
+        track
+        for track in game.board(one.place.board).tracks
+        if track.id == one.track and any(one.marker in digit.markers.values() for digit in track.digits)
+    )
     if not track.named or one.space is None:
         return named(f"go:{one.place.place}")
     side = next(side for side, marker in track.digits[0].markers.items() if marker == one.marker)
