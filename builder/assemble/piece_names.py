@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.assemble.replacement import brought_id, next_version, replacement_id, replacements, version_id
+from builder.assemble.replacement import (
+    becoming_levels,
+    brought_id,
+    next_version,
+    replacement_id,
+    replacements,
+    version_id,
+)
 from builder.model.command import Effect
 from builder.model.game import Game
 
@@ -16,8 +23,12 @@ def piece_names(game: Game) -> Iterator[str]:
         for command in game.play.commands.get(counter.id, ()):
             if command.effect is Effect.REPLACE_BY:
                 yield from (replacement_id(command, counter, other) for other in replacements(game, command, counter))
-            if command.effect in (Effect.BECOMES, Effect.MARK) and command.target:
+            if command.effect is Effect.MARK and command.target:
                 yield replacement_id(command, counter, game.counter(command.target))
+            if command.effect is Effect.BECOMES and command.target:
+                other = game.counter(command.target)
+                levels = becoming_levels(game, counter, other)
+                yield from (replacement_id(command, counter, other, level) for level in levels)
             if command.effect is Effect.BRINGS:
                 yield brought_id(command, counter)
             following = next_version(game, counter)

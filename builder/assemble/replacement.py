@@ -12,9 +12,19 @@ def replacements(game: Game, command: Command, counter: Counter) -> tuple[Counte
     return tuple(other for other in game.counters if (other.class_id, other.side) == (command.target, counter.side))
 
 
-def replacement_id(command: Command, counter: Counter, other: Counter) -> str:
-    """The ledger's entry for a Replace trait, which the engine counts among the pieces: ``<command>><counter>``."""
-    return f"{command.id}>{counter.class_id}>{other.id}"
+def replacement_id(command: Command, counter: Counter, other: Counter, level: int = 1) -> str:
+    """The ledger's entry for a Replace trait, which the engine counts among the pieces: ``<command>><class>><counter>``.
+
+    A trait for a later state has one of its own: VASSAL refreshes no game of a module in which a number stands twice (Java
+    ``GpIdChecker``).
+    """
+    plain = f"{command.id}>{counter.class_id}>{other.id}"
+    return plain if level == 1 else f"{plain}>{level}"
+
+
+def becoming_levels(game: Game, counter: Counter, other: Counter) -> range:
+    """The states, from 1, that a counter keeps when it becomes the other: those that both have."""
+    return range(1, min(len(game.counter_class(one.class_id).states) for one in (counter, other)) + 1)
 
 
 def next_version(game: Game, counter: Counter) -> Counter | None:

@@ -8,7 +8,7 @@ from builder.assemble import key_map
 from builder.assemble.command_entry import entry, go, menu_key, tell
 from builder.assemble.expressions import all_of, quoted, standing_in
 from builder.assemble.piece_ids import PieceIds
-from builder.assemble.replacement import replacement_id, replacements
+from builder.assemble.replacement import becoming_levels, replacement_id, replacements
 from builder.assemble.slot_path import slot_path
 from builder.assemble.states import LEVEL
 from builder.model.command import Command
@@ -42,13 +42,12 @@ def becomes_traits(
     """A replacement for each state: the new piece is turned to the state that the old one is in."""
     other = game.counter(command.target)
     match = all_of(standing_in(game, command.within, game.language), f"Counter!={quoted(other.id)}")
-    levels = range(1, min(len(game.counter_class(one.class_id).states) for one in (counter, other)) + 1)
+    levels = becoming_levels(game, counter, other)
     goes = {level: named(f"go:{command.id}:{level}") for level in levels}
     looks = {level: named(f"at:{command.id}:{level}") for level in levels}
     yield entry(command, command.id, label, match, (tell(command.id), *looks.values()), menu_key(command))
     other_name = other.printed_name(game.language)
     yield ReportState(keys=(tell(command.id),), report_format=f"{here} — {label} → {other_name}")
-    gpid = piece_ids.gpid(replacement_id(command, counter, other))
     for level in levels:
         if len(levels) > 1:
             at = f"{{{LEVEL} == {level}}}" if level < levels[-1] else f"{{{LEVEL} >= {level}}}"
@@ -56,6 +55,7 @@ def becomes_traits(
                 name=looks[level].name, command="", key=looks[level], property_match=at, action_keys=(goes[level],)
             )
         key = goes[level] if len(levels) > 1 else looks[level]
+        gpid = piece_ids.gpid(replacement_id(command, counter, other, level))
         yield _replace(game, key, other, gpid, key_map.turned_to(level) if level > 1 else None)
 
 
