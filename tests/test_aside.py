@@ -1,36 +1,32 @@
-"""Work on the second processor: its result is that of doing the work here, whatever becomes of the process."""
+"""Work on the second processor: its result is that of doing the work here, whatever becomes of the process.
+
+The tests themselves run beside threads, where no process is forked; what a process of its own does is tried in a fresh one.
+"""
 
 from __future__ import annotations
 
 import os
-import signal
+import subprocess
 import sys
 import threading
-import time
 
 import pytest
 
 from builder.aside import Aside
 
 FORKS = pytest.mark.skipif(sys.platform != "linux", reason="only on Linux is the work done in a process of its own")
+HEADING = "import os, signal, time\nfrom builder.aside import Aside\nparent = os.getpid()\n"
 
 
-def here(aside: Aside) -> bool:
-    """True where the work has no process of its own."""
-    return not aside._child
+def alone(script: str) -> None:
+    """Run a script in a fresh process without threads; what it asserts must hold."""
+    done = subprocess.run([sys.executable, "-c", HEADING + script], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_result_is_what_the_work_gives() -> None:
-    content = os.urandom(3_000_000)  # far more than a pipe holds
+    content = os.urandom(3_000_000)
     assert Aside(lambda: {"a": content, "城.txt": b""}).result() == {"a": content, "城.txt": b""}
-
-
-@FORKS
-def test_the_work_is_done_by_another_process() -> None:
-    aside = Aside(lambda: {"process": str(os.getpid()).encode()})
-    assert not here(aside)
-    assert int(aside.result()["process"]) != os.getpid()
-    assert here(aside)
 
 
 def test_what_the_work_raises_is_raised_here() -> None:
@@ -42,32 +38,51 @@ def test_what_the_work_raises_is_raised_here() -> None:
 
 
 @FORKS
-def test_a_process_that_is_killed_costs_only_the_time_to_do_the_work_here() -> None:
-    parent = os.getpid()
+def test_the_work_is_done_by_another_process() -> None:
+    # far more than a pipe holds
+    alone("""
+aside = Aside(lambda: {"process": str(os.getpid()).encode(), "much": b"x" * 3_000_000})
+made = aside.result()
+assert int(made["process"]) != parent
+assert made["much"] == b"x" * 3_000_000
+""")
 
-    def work():
-        if os.getpid() != parent:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return {"a": b"done"}
 
-    assert Aside(work).result() == {"a": b"done"}
+@FORKS
+def test_a_process_that_is_killed_or_fails_costs_only_the_time_to_do_the_work_here() -> None:
+    alone("""
+def killed():
+    if os.getpid() != parent:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return {"a": b"done"}
+def ended():
+    if os.getpid() != parent:
+        os._exit(0)
+    return {"a": b"done"}
+assert Aside(killed).result() == {"a": b"done"}
+assert Aside(ended).result() == {"a": b"done"}
+""")
 
 
 @FORKS
 def test_work_that_nobody_wants_is_ended() -> None:
-    parent = os.getpid()
-
-    def work():
-        if os.getpid() != parent:
-            time.sleep(600)
-        return {}
-
-    aside = Aside(work)
-    child = aside._child
-    aside.abandon()
-    with pytest.raises(ProcessLookupError):
-        os.kill(child, 0)
-    aside.abandon()  # twice is no fault
+    alone("""
+def long():
+    if os.getpid() != parent:
+        time.sleep(600)
+    return {}
+aside = Aside(long)
+child = aside._child
+assert child
+aside.abandon()
+aside.abandon()  # twice is no fault
+try:
+    os.kill(child, 0)
+except ProcessLookupError:
+    pass
+else:
+    raise AssertionError("it still runs")
+""")
 
 
 def test_with_other_threads_the_work_is_done_here() -> None:
@@ -76,9 +91,7 @@ def test_with_other_threads_the_work_is_done_here() -> None:
     thread = threading.Thread(target=stop.wait)
     thread.start()
     try:
-        aside = Aside(lambda: {"process": str(os.getpid()).encode()})
-        assert here(aside)
-        assert int(aside.result()["process"]) == os.getpid()
+        assert int(Aside(lambda: {"process": str(os.getpid()).encode()}).result()["process"]) == os.getpid()
     finally:
         stop.set()
         thread.join()
