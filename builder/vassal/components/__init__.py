@@ -5,8 +5,9 @@ A build uses half of them, and ``from builder.vassal.components import Board`` l
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from builder.vassal.on_demand import on_demand
 
 if TYPE_CHECKING:
     from builder.vassal.components.about_screen import AboutScreen
@@ -89,7 +90,7 @@ if TYPE_CHECKING:
     from builder.vassal.components.stack_metrics import StackMetrics
     from builder.vassal.components.startup_global_key_command import StartupGlobalKeyCommand
     from builder.vassal.components.tab_widget import TabWidget
-    from builder.vassal.components.table import COMPONENTS, read_component
+    from builder.vassal.components.table import COMPONENTS, OLD_TAGS, read_component
     from builder.vassal.components.text_saver import TextSaver
     from builder.vassal.components.toolbar_menu import ToolbarMenu
     from builder.vassal.components.translation import Translation
@@ -101,113 +102,6 @@ if TYPE_CHECKING:
     from builder.vassal.components.zoned_grid import ZonedGrid
     from builder.vassal.components.zoned_grid_highlighter import ZonedGridHighlighter
     from builder.vassal.components.zoomer import Zoomer
-
-_FILES = {
-    "AboutScreen": "about_screen",
-    "AnyComponent": "component",
-    "BasicCommandEncoder": "basic_command_encoder",
-    "Board": "board",
-    "BoardPicker": "board_picker",
-    "BoxWidget": "box_widget",
-    "BrowserHelpFile": "browser_help_file",
-    "BrowserPDFFile": "browser_pdf_file",
-    "COMPONENTS": "table",
-    "CardSlot": "card_slot",
-    "ChangePropertyButton": "change_property_button",
-    "Chart": "chart",
-    "ChartWindow": "chart_window",
-    "Chatter": "chatter",
-    "Component": "component",
-    "CounterDetailViewer": "counter_detail_viewer",
-    "CounterTurnLevel": "counter_turn_level",
-    "DeckGlobalKeyCommand": "deck_global_key_command",
-    "DiceButton": "dice_button",
-    "DoActionButton": "do_action_button",
-    "Documentation": "documentation",
-    "DrawPile": "draw_pile",
-    "Flare": "flare",
-    "ForwardToChatter": "forward_to_chatter",
-    "ForwardToKeyBuffer": "forward_to_key_buffer",
-    "GameModule": "game_module",
-    "GlobalKeyCommand": "global_key_command",
-    "GlobalMap": "global_map",
-    "GlobalOptions": "global_options",
-    "GlobalProperties": "global_properties",
-    "GlobalProperty": "global_property",
-    "GlobalTranslatableMessage": "global_translatable_message",
-    "GlobalTranslatableMessages": "global_translatable_messages",
-    "HelpFile": "help_file",
-    "HexGrid": "hex_grid",
-    "HexGridNumbering": "hex_grid_numbering",
-    "HidePiecesButton": "hide_pieces_button",
-    "HighlightLastMoved": "highlight_last_moved",
-    "HtmlChart": "html_chart",
-    "ImageSaver": "image_saver",
-    "Inventory": "inventory",
-    "KeyBufferer": "key_bufferer",
-    "KeyNamer": "key_namer",
-    "LOS_Thread": "los_thread",
-    "Language": "language",
-    "LayerControl": "layer_control",
-    "LayeredPieceCollection": "layered_piece_collection",
-    "ListTurnLevel": "list_turn_level",
-    "ListWidget": "list_widget",
-    "Map": "map",
-    "MapCenterer": "map_centerer",
-    "MapShader": "map_shader",
-    "MapWidget": "map_widget",
-    "MassKeyCommand": "mass_key_command",
-    "MenuDisplayer": "menu_displayer",
-    "MultiActionButton": "multi_action_button",
-    "NotesWindow": "notes_window",
-    "PanelWidget": "panel_widget",
-    "PieceMover": "piece_mover",
-    "PieceSlot": "piece_slot",
-    "PieceWindow": "piece_window",
-    "PlayerHand": "player_hand",
-    "PlayerRoster": "player_roster",
-    "PredefinedSetup": "predefined_setup",
-    "PrivateMap": "private_map",
-    "PrototypeDefinition": "prototype_definition",
-    "PrototypesContainer": "prototypes_container",
-    "Region": "region",
-    "RegionGrid": "region_grid",
-    "Scroller": "scroller",
-    "SelectionHighlighter": "selection_highlighter",
-    "SelectionHighlighters": "selection_highlighters",
-    "SetupStack": "setup_stack",
-    "SpecialDiceButton": "special_dice_button",
-    "SpecialDie": "special_die",
-    "SpecialDieFace": "special_die_face",
-    "SquareGrid": "square_grid",
-    "SquareGridNumbering": "square_grid_numbering",
-    "StackExpander": "stack_expander",
-    "StackMetrics": "stack_metrics",
-    "StartupGlobalKeyCommand": "startup_global_key_command",
-    "TabWidget": "tab_widget",
-    "TextSaver": "text_saver",
-    "ToolbarMenu": "toolbar_menu",
-    "Translation": "translation",
-    "TurnGlobalHotkey": "turn_global_hotkey",
-    "TurnTracker": "turn_tracker",
-    "UnknownComponent": "component",
-    "Zone": "zone",
-    "ZoneHighlight": "zone_highlight",
-    "ZoneProperty": "zone_property",
-    "ZonedGrid": "zoned_grid",
-    "ZonedGridHighlighter": "zoned_grid_highlighter",
-    "Zoomer": "zoomer",
-    "read_component": "table",
-    "walk": "component",
-}
-"""The file of each name."""
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _FILES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_FILES[name]}"), name)
-
 
 __all__ = [
     "COMPONENTS",
@@ -308,3 +202,16 @@ __all__ = [
     "read_component",
     "walk",
 ]
+
+__getattr__ = on_demand(
+    __name__,
+    __all__,
+    {
+        "AnyComponent": "component",
+        "COMPONENTS": "table",
+        "OLD_TAGS": "table",
+        "UnknownComponent": "component",
+        "read_component": "table",
+        "walk": "component",
+    },
+)

@@ -5,8 +5,9 @@ A build uses half of them, and ``from builder.vassal.traits import Marker`` load
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from builder.vassal.on_demand import on_demand
 
 if TYPE_CHECKING:
     from builder.vassal.traits.action_button import ActionButton
@@ -53,67 +54,6 @@ if TYPE_CHECKING:
     from builder.vassal.traits.translate import Translate
     from builder.vassal.traits.trigger_action import TriggerAction
     from builder.vassal.traits.use_prototype import UsePrototype
-
-_FILES = {
-    "ActionButton": "action_button",
-    "AnyTrait": "trait",
-    "AreaOfEffect": "area_of_effect",
-    "BasicName": "basic_name",
-    "BasicPiece": "basic_piece",
-    "CalculatedProperty": "calculated_property",
-    "Clone": "clone",
-    "Comment": "comment",
-    "CounterGlobalKeyCommand": "counter_global_key_command",
-    "Delete": "delete",
-    "Deselect": "deselect",
-    "DynamicProperty": "dynamic_property",
-    "Embellishment": "embellishment",
-    "Footprint": "footprint",
-    "FreeRotator": "free_rotator",
-    "GlobalHotKey": "global_hot_key",
-    "Hideable": "hideable",
-    "Immobilized": "immobilized",
-    "Labeler": "labeler",
-    "Marker": "marker",
-    "MenuSeparator": "menu_separator",
-    "MovementMarkable": "movement_markable",
-    "NonRectangular": "non_rectangular",
-    "NonRectangularOutline": "non_rectangular",
-    "Obscurable": "obscurable",
-    "Pivot": "pivot",
-    "PlaceMarker": "place_marker",
-    "PlaySound": "play_sound",
-    "PropertyChange": "property_command",
-    "PropertyCommand": "property_command",
-    "PropertyConstraints": "property_command",
-    "PropertySheet": "property_sheet",
-    "Replace": "replace",
-    "ReportState": "report_state",
-    "RestrictCommands": "restrict_commands",
-    "Restricted": "restricted",
-    "ReturnToDeck": "return_to_deck",
-    "SendToLocation": "send_to_location",
-    "SetGlobalProperty": "set_global_property",
-    "SetPieceProperty": "set_piece_property",
-    "SubMenu": "sub_menu",
-    "TRAITS": "table",
-    "TableInfo": "table_info",
-    "Trait": "trait",
-    "TranslatableMessage": "translatable_message",
-    "Translate": "translate",
-    "TriggerAction": "trigger_action",
-    "UnknownTrait": "trait",
-    "UsePrototype": "use_prototype",
-    "decode_trait": "table",
-}
-"""The file of each name."""
-
-
-def __getattr__(name: str) -> Any:  # noqa: ANN401
-    if name not in _FILES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_FILES[name]}"), name)
-
 
 __all__ = [
     "TRAITS",
@@ -167,3 +107,17 @@ __all__ = [
     "UsePrototype",
     "decode_trait",
 ]
+
+__getattr__ = on_demand(
+    __name__,
+    __all__,
+    {
+        "AnyTrait": "trait",
+        "NonRectangularOutline": "non_rectangular",
+        "PropertyChange": "property_command",
+        "PropertyConstraints": "property_command",
+        "TRAITS": "table",
+        "UnknownTrait": "trait",
+        "decode_trait": "table",
+    },
+)
