@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from builder.record import Record
 
 
@@ -10,3 +13,12 @@ class Artifact(Record):
 
     path: str
     content: bytes
+
+
+def paths_in(folder: Path) -> set[str]:
+    """The path of every file below a folder, as an artifact's; anything else that is not a folder counts as a file."""
+    found: set[str] = set()
+    for base, _, names in os.walk(folder):
+        prefix = os.path.relpath(base, folder).replace(os.sep, "/")
+        found.update(name if prefix == "." else f"{prefix}/{name}" for name in names)
+    return found

@@ -76,11 +76,11 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     if piece_ids.added or piece_ids.renamed:
         replace_file(project.piece_ids(game_id), extend_ledger(assembling.ledger, piece_ids).encode())
         source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
-    changed = () if project.overlays else changed_pictures(project.output(game_id), name, artifacts)
+    stamp = stamp_of(source, artifacts)
+    changed = () if project.overlays else changed_pictures(project.output(game_id), name, stamp)
     if changed:
         diagnostics = (*diagnostics, version_not_raised(game, changed))
-    stamp = Artifact(STAMP_FILE, stamp_of(source, artifacts).encode())
-    replace_folder(project.output(game_id), (*artifacts, stamp))
+    replace_folder(project.output(game_id), (*artifacts, Artifact(STAMP_FILE, stamp.encode())))
     return Outcome(game_id, diagnostics, name, new_piece_ids=piece_ids.added)
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from builder.artifact import Artifact
+from builder.artifact import Artifact, paths_in
 from builder.record import Record
 
 STAMP_FILE = ".stamp.json"
@@ -118,16 +118,16 @@ def is_current(folder: Path, source: str) -> bool:
         files = stored["files"]
         if stored["source"] != source or not isinstance(files, dict):
             return False
-        present = {os.path.relpath(path, folder).replace(os.sep, "/") for path in _files_below(str(folder))}
-        if present != {*files, STAMP_FILE}:
+        if paths_in(folder) != {*files, STAMP_FILE}:
             return False
         return all(_digest((folder / name).read_bytes()) == digest for name, digest in files.items())
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
 
-def changed_pictures(folder: Path, module: str, artifacts: Iterable[Artifact]) -> tuple[str, ...]:
-    """The pictures that the build in ``folder`` made otherwise under the same name of the module; none where it made another.
+def changed_pictures(folder: Path, module: str, stamp: Stamp) -> tuple[str, ...]:
+    """The pictures of ``stamp`` that the build in ``folder`` made otherwise under the same name of the module; none where it
+    made another.
 
     A build with a user's own values is nobody's but the user's and does not count. VASSAL keeps the tiles of large
     pictures on the player's disk under the module's name and version.
@@ -137,8 +137,9 @@ def changed_pictures(folder: Path, module: str, artifacts: Iterable[Artifact]) -
         files = stored["files"]
         if module not in files or stored["source"].startswith(_PRIVATE):
             return ()
-        pictures = (artifact for artifact in artifacts if artifact.path in files and artifact.path != module)
-        return tuple(picture.path for picture in pictures if files[picture.path] != _digest(picture.content))
+        return tuple(
+            path for path, digest in stamp.files.items() if path in files and path != module and files[path] != digest
+        )
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return ()
 

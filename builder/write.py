@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from builder.artifact import Artifact
+from builder.artifact import Artifact, paths_in
 
 
 class WriteError(Exception):
@@ -29,7 +29,7 @@ def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
         raise WriteError(f"cannot write in {folder.parent}: {_reason(error)}") from error
     moved: list[tuple[Path, Path]] = []
     try:
-        present = _files_in(folder)
+        present = paths_in(folder)
         written = _write_what_differs(folder, aside / "new", artifacts, present)
         for name in sorted(present):  # what is left of them is no artifact
             _move(folder / name, aside / "old" / name, moved)
@@ -48,15 +48,6 @@ def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
         ) from error
     finally:
         shutil.rmtree(aside, ignore_errors=True)
-
-
-def _files_in(folder: Path) -> set[str]:
-    """Every file below the folder, by its path in it; anything else that is not a folder counts as one."""
-    found: set[str] = set()
-    for base, _, names in os.walk(folder):
-        prefix = os.path.relpath(base, folder).replace(os.sep, "/")
-        found.update(name if prefix == "." else f"{prefix}/{name}" for name in names)
-    return found
 
 
 def _write_what_differs(folder: Path, fresh: Path, artifacts: Iterable[Artifact], present: set[str]) -> list[str]:
