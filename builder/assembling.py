@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from builder.aside import Aside
-from builder.assemble.piece_ids import PieceIds, assign_piece_ids, read_ledger
-from builder.assemble.piece_names import piece_names
-from builder.assemble.renames import old_names
+from builder.assemble.game_piece_ids import game_piece_ids
+from builder.assemble.piece_ids import PieceIds
 from builder.model.game import Game
 
 
@@ -22,9 +21,7 @@ class Assembling:
 
     def begin(self, game: Game) -> None:
         """Start with a game whose files hold no error."""
-        self._piece_ids = piece_ids = assign_piece_ids(
-            read_ledger(self.ledger, "")[0], piece_names(game), old_names(game)
-        )
+        self._piece_ids = piece_ids = game_piece_ids(game, self.ledger)
 
         def work() -> Mapping[str, bytes]:
             # Here, so that the process that draws need not load the whole of VASSAL's vocabulary.

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from builder.assemble.game_piece_ids import game_piece_ids
 from builder.assemble.module import assemble_module
-from builder.assemble.piece_ids import assign_piece_ids, read_ledger
-from builder.assemble.piece_names import piece_names
-from builder.assemble.renames import old_names
 from builder.diagnostic import has_error
 from builder.diff.edition import Edition, UnbuildableError
 from builder.diff.module_edition import module_edition
@@ -29,6 +27,5 @@ def data_edition(project: Project, game_id: str, label: str, cache: PictureCache
         faults = (*faults, *drawing_faults)
     if game is None or has_error(faults):
         raise UnbuildableError(f"the data of {label} cannot be built:\n{text_report(faults)}".rstrip())
-    ledger, _ = read_ledger(ledger_text(project, game_id), "")
-    piece_ids = assign_piece_ids(ledger, piece_names(game), old_names(game))
+    piece_ids = game_piece_ids(game, ledger_text(project, game_id))
     return module_edition(assemble_module(game, pictures, piece_ids, COUNTER_PX), label, game)
