@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, TypeVar, dataclass_transform
+from typing import Any, Final, dataclass_transform
 
 from msgspec import NODEFAULT as MISSING
 from msgspec import MsgspecError, Struct, StructMeta, msgpack
@@ -20,8 +20,6 @@ from msgspec import field as struct_field
 from msgspec.structs import replace
 
 __all__ = ["MISSING", "Field", "Record", "field", "field_names", "fields", "packed", "replace", "told", "unpacked"]
-
-Made = TypeVar("Made")
 
 
 class Field:

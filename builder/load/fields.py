@@ -308,8 +308,7 @@ class Fields:
         node = self.node(key)
         if node is None:
             return None
-        plain = _plain_names(node)
-        return plain if plain else read_names(node, self.faults, self._part(key))
+        return _plain_names(node) or read_names(node, self.faults, self._part(key))
 
     def names_list(self, key: str) -> tuple[Names, ...]:
         """A list of sentences, each in several languages; empty where absent."""
@@ -365,8 +364,9 @@ class Fields:
 
 def read_names(node: Node, faults: Faults, what: str | Message) -> Names | None:
     """A name or sentence in several languages, or one text for all; None where the value is empty."""
-    if isinstance(node, Scalar):
-        return Names({"": node.text}) if node.text and node.text.strip() else None
+    plain = _plain_names(node)
+    if plain is not None or isinstance(node, Scalar):
+        return plain
     fields = Fields(node, faults, what)
     by_language: dict[str, str] = {}
     if isinstance(node, Mapping):

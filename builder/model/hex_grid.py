@@ -149,10 +149,8 @@ class HexGrid(Record, dict=True):
         """The hex next to ``hex_id`` in one of six directions (index in NEIGHBOUR_NAMES); None beyond an edge that meets none."""
         q, r = self.axial(hex_id)
         step_q, step_r = _CUBE_STEPS[direction]
-        return self._hex_at(q + step_q, r + step_r + self._shift(q + step_q))
-
-    def _hex_at(self, column: int, row: int) -> str | None:
-        """The id of the hex there, over edges that meet; None where the map has ended."""
+        column = q + step_q
+        row = r + step_r + self._shift(column)
         if self.columns_meet:
             column %= self.columns
         if self.rows_meet:

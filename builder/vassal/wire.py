@@ -153,14 +153,13 @@ def _encoders(kind: Any, part: str) -> tuple[tuple[str, Callable[[Any], str]], .
 
 def encode_part(record: Any, part: str) -> list[str]:
     """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
+    declared = part_fields(cast(Any, type(record)), part)
+    kept = len(declared)
     absent = record.absent if part == TYPE else 0
-    if not absent:
-        return [encode(getattr(record, name)) for name, encode in _encoders(cast(Any, type(record)), part)]
-    declared = list(part_fields(cast(Any, type(record)), part))
-    while absent and declared and getattr(record, declared[-1].name) == declared[-1].metadata["missing"]:
-        declared.pop()
+    while absent and kept and getattr(record, declared[kept - 1].name) == declared[kept - 1].metadata["missing"]:
+        kept -= 1
         absent -= 1
-    return [one.metadata["kind"].encode(getattr(record, one.name)) for one in declared]
+    return [encode(getattr(record, name)) for name, encode in _encoders(cast(Any, type(record)), part)[:kept]]
 
 
 def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[str, Any], tuple[str, ...]]:
