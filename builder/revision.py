@@ -33,7 +33,10 @@ def project_at(project: Project, revision: str, folder: Path) -> Project:
     if archive.returncode:
         raise RevisionError(f"git cannot read '{revision}': {archive.stderr.decode(errors='replace').strip()}")
     with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
-        files.extractall(folder, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            files.extractall(folder, filter="data")
+        else:  # Python before 3.11.4 has no filters; what git packs has no other paths, and links are left out
+            files.extractall(folder, members=[one for one in files if one.isfile() or one.isdir()])
     return replace(project, root=folder)
 
 

@@ -27,7 +27,10 @@ def extract_revision(project: Path, revision: str, into: Path) -> None:
         raise EditionError(f"at the revision '{revision}' the project has no folder rules_data/")
     archive = _git(project, "archive", "--format=tar", f"{commit}:{prefix}" if prefix else commit, *present)
     with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
-        tar.extractall(into, filter="data")
+        if hasattr(tarfile, "data_filter"):
+            tar.extractall(into, filter="data")
+        else:  # Python before 3.11.4 has no filters; what git packs has no other paths, and links are left out
+            tar.extractall(into, members=[one for one in tar if one.isfile() or one.isdir()])
 
 
 def _git(project: Path, *arguments: str, wanted: str | None = None) -> bytes:
