@@ -6,9 +6,8 @@ has no text of its own.
 
 from __future__ import annotations
 
-from lxml import etree
-
 from builder.vassal.components import AnyComponent
+from builder.vassal.xml_text import xml_attribute, xml_document, xml_text
 
 INDENTATION = "  "
 
@@ -22,15 +21,17 @@ def write_build_file(module: AnyComponent) -> bytes:
 
     Raises ValueError for a character that XML forbids (the escape character, say).
     """
-    root = module.to_element()
-    _indent(root, "\n")
-    declaration = b'<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'
-    return declaration + etree.tostring(root, encoding="UTF-8", xml_declaration=False) + b"\n"
+    parts: list[str] = []
+    _write(module, "\n", parts)
+    return xml_document("".join(parts))
 
 
 def read_build_file(content: bytes) -> AnyComponent:
     """The module of a build file. Raises BuildFileError if it is not XML."""
-    from builder.vassal.components import read_component  # and with it all components, which a build has no use for
+    # Here, since a build has no use for the parser and for all components.
+    from lxml import etree
+
+    from builder.vassal.components import read_component
 
     parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True, remove_comments=True)
     try:
@@ -40,12 +41,18 @@ def read_build_file(content: bytes) -> AnyComponent:
     return read_component(root)
 
 
-def _indent(element: etree._Element, line: str) -> None:
-    """Put each child on a line of its own, as long as the element has no text that this would change."""
-    if not len(element) or element.text:
+def _write(component: AnyComponent, line: str, parts: list[str]) -> None:
+    """Write the element of a component; each child on a line of its own, as long as the element has no text that this would
+    change. ``line`` begins a line in the element's depth, and is empty inside such a text."""
+    tag, text, children = component.tag, component.content(), component.child_components()
+    parts.append(f"<{tag}")
+    parts += [f' {name}="{xml_attribute(stored)}"' for name, stored in component.written_attributes()]
+    if not text and not children:
+        parts.append("/>")
         return
-    element.text = line + INDENTATION
-    for child in element:
-        _indent(child, line + INDENTATION)
-        child.tail = line + INDENTATION
-    element[-1].tail = line
+    parts.append(f">{xml_text(text)}")
+    inner = line + INDENTATION if line and not text else ""
+    for child in children:
+        parts.append(inner)
+        _write(child, inner, parts)
+    parts.append(f"{line if inner else ''}</{tag}>")

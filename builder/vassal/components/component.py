@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, ClassVar, Self
-
-from lxml import etree
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from builder.record import Record, field, fields
 from builder.vassal.kinds import Kind, UnreadableValue
+
+if TYPE_CHECKING:
+    from lxml import etree
 
 
 def attribute(name: str, kind: Kind, default: Any, *, newer: bool = False) -> Any:
@@ -32,19 +33,6 @@ class Component(Record, kw_only=True):
 
     children: tuple[AnyComponent, ...] = ()
     other_attributes: tuple[tuple[str, str], ...] = ()
-
-    def to_element(self) -> etree._Element:
-        """The XML element of the component with its children.
-
-        An empty value is left out where VASSAL's default is empty too. Raises ValueError for a character that XML forbids.
-        """
-        element = etree.Element(self.TAG)
-        for name, stored in self.written_attributes():
-            element.set(name, stored)
-        element.text = self.content() or None
-        for child in self.child_components():
-            element.append(child.to_element())
-        return element
 
     @property
     def tag(self) -> str:
@@ -91,7 +79,7 @@ class Component(Record, kw_only=True):
     @classmethod
     def read_content(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> dict[str, Any]:
         """The fields that come from inside the element rather than from its attributes."""
-        return {"children": tuple(read(child) for child in element.iterchildren(etree.Element))}
+        return {"children": tuple(read(child) for child in child_elements(element))}
 
 
 @cache
@@ -120,15 +108,9 @@ class UnknownComponent(Record, kw_only=True):
         """What stands inside the element, in order."""
         return self.children
 
-    def to_element(self) -> etree._Element:
-        """The element as it was read."""
-        element = etree.Element(self.tag)
-        for name, stored in self.attributes:
-            element.set(name, stored)
-        element.text = self.text or None
-        for child in self.children:
-            element.append(child.to_element())
-        return element
+    def content(self) -> str:
+        """The element's own text."""
+        return self.text
 
     @classmethod
     def from_element(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> Self:
@@ -137,7 +119,7 @@ class UnknownComponent(Record, kw_only=True):
             tag=str(element.tag),
             attributes=tuple(_attributes(element)),
             text=element_text(element),
-            children=tuple(read(child) for child in element.iterchildren(etree.Element)),
+            children=tuple(read(child) for child in child_elements(element)),
         )
 
 
@@ -149,6 +131,11 @@ def element_text(element: etree._Element) -> str:
     """The text of an element as ``VASSAL.build.Builder.getText`` reads it: all its text nodes, trimmed."""
     parts = [element.text or "", *[child.tail or "" for child in element]]
     return "".join(parts).strip()
+
+
+def child_elements(element: etree._Element) -> tuple[etree._Element, ...]:
+    """The elements in an element, without what else XML knows (comments, instructions for other programs)."""
+    return tuple(child for child in element if isinstance(child.tag, str))
 
 
 def walk(component: AnyComponent) -> Iterator[AnyComponent]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from lxml import etree
+from typing import TYPE_CHECKING, Final
 
 from builder.vassal.components.about_screen import AboutScreen
 from builder.vassal.components.basic_command_encoder import BasicCommandEncoder
@@ -97,6 +95,9 @@ from builder.vassal.components.zone_property import ZoneProperty
 from builder.vassal.components.zoned_grid import ZonedGrid
 from builder.vassal.components.zoned_grid_highlighter import ZonedGridHighlighter
 from builder.vassal.components.zoomer import Zoomer
+
+if TYPE_CHECKING:
+    from lxml import etree
 
 COMPONENTS: Final[tuple[type[Component], ...]] = (
     AboutScreen,
