@@ -18,12 +18,13 @@ def read_links(nodes: tuple[Node, ...], boards: tuple[Board, ...], faults: Fault
     Reports ``unknown-place``, ``unknown-board``, ``ambiguous-place``, and ``hex-not-in-place`` for a place without hexes.
     """
     sheets = NameTable("board", (((board.id, *board.names.spellings), board) for board in boards))
+    everywhere = _place_table(boards) if nodes else NameTable("place", ())
     found: list[MapLink] = []
     for node in nodes:
         fields = Fields(node, faults, "link")
         source = read_source(fields)
-        here = _read_end(fields, "from", "board", sheets, boards)
-        there = _read_end(fields, "to", "to_board", sheets, boards)
+        here = _read_end(fields, "from", "board", sheets, everywhere)
+        there = _read_end(fields, "to", "to_board", sheets, everywhere)
         steps = fields.optional_integer("steps", minimum=0)
         fields.finish()
         if here and there:
@@ -33,15 +34,19 @@ def read_links(nodes: tuple[Node, ...], boards: tuple[Board, ...], faults: Fault
 
 
 def _read_end(
-    fields: Fields, key: str, board_key: str, sheets: NameTable[Board], boards: tuple[Board, ...]
+    fields: Fields, key: str, board_key: str, sheets: NameTable[Board], everywhere: NameTable[Place]
 ) -> tuple[PlaceOfBoard, ...]:
     board_word = fields.optional_scalar(board_key)
     board = sheets.resolve(board_word, fields.faults) if board_word else None
-    places = [place for sheet in boards if board in (None, sheet) for place in sheet.places]
-    table = NameTable("place", (((place.id, *place.names.spellings), place) for place in places))
+    table = _place_table((board,)) if board else everywhere
     fields.need(key)
     found = (_read_place(word, table, board_key, fields.faults) for word in fields.scalars(key))
     return tuple(dict.fromkeys((place.board, place.id) for place in found if place is not None))
+
+
+def _place_table(boards: tuple[Board, ...]) -> NameTable[Place]:
+    places = (place for board in boards for place in board.places)
+    return NameTable("place", (((place.id, *place.names.spellings), place) for place in places))
 
 
 def _read_place(word: Scalar, table: NameTable[Place], board_key: str, faults: Faults) -> Place | None:
