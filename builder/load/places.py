@@ -71,11 +71,11 @@ def _hexes_of_bands(grid: HexGrid | None, bands: list[tuple[int, ...]]) -> tuple
     """The hexes whose column and row lie between the first and the last that are given, as they are numbered."""
     if grid is None or not any(bands):
         return ()
-    return tuple(
-        hex_id
-        for hex_id, cell in grid.ids.items()
-        if all(not band or band[0] <= at + grid.first_number <= band[1] for band, at in zip(bands, cell, strict=True))
+    columns, rows = (
+        [at for at in range(length) if not band or band[0] <= at + grid.first_number <= band[1]]
+        for band, length in zip(bands, (grid.columns, grid.rows), strict=True)
     )
+    return tuple(grid.hex_id(column, row) for column in columns for row in rows)
 
 
 def _report_empty_region(region: Place, fields: Fields) -> None:
