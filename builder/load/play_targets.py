@@ -81,6 +81,8 @@ def read_tables(
     fields: Fields, words: PlayWords, classes: tuple[str, ...], counters: tuple[str, ...]
 ) -> tuple[DieTable, ...]:
     """``table``, one field, or ``tables``, fields for periods of the game; reports ``unknown-field``."""
+    if not (fields.has("table") or fields.has("tables")):
+        return ()
     known = {*classes, *(words.game.counter(one).class_id for one in counters)}
     table: NameTable[str] = NameTable(
         "field",

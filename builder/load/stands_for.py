@@ -22,7 +22,7 @@ def resolve_stands_for(counters: tuple[Counter, ...], faults: Faults) -> tuple[C
                 if one.side in (side, None)
             ),
         )
-        for side in {counter.side for counter in counters}
+        for side in {counter.side for counter in counters if counter.stands_for}
     }
     return tuple(
         _resolved(counter, by_side[counter.side], faults) if counter.stands_for else counter for counter in counters
