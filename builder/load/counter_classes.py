@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from builder.load.field_values import read_value
 from builder.load.fields import Faults, Fields
 from builder.load.name_table import NameTable
@@ -14,12 +16,21 @@ _USUAL_SIZE_MM = (15.875, 15.875)
 """Five eighths of an inch, the trade's usual counter."""
 
 
-class ClassWords(Record):
-    """A class with the words under which its states and fields are named in data."""
+class ClassWords(Record, dict=True):
+    """A class with the words under which its states and fields are named in data; the tables are made when asked for."""
 
     counter_class: CounterClass
-    states: NameTable[State]
-    fields: NameTable[ValueField]
+
+    @cached_property
+    def states(self) -> NameTable[State]:
+        """The states of the class."""
+        return _state_table(self.counter_class.states)
+
+    @cached_property
+    def fields(self) -> NameTable[ValueField]:
+        """The value fields of the class."""
+        entries = ((one.id, *one.names.spellings, *one.short.spellings) for one in self.counter_class.fields)
+        return NameTable("field", zip(entries, self.counter_class.fields, strict=True))
 
 
 def read_classes(file: Fields, language: str) -> tuple[CounterClass, ...]:
@@ -36,13 +47,8 @@ def class_table(classes: tuple[CounterClass, ...]) -> NameTable[ClassWords]:
     """Classes by id, name and abbreviation."""
     return NameTable(
         "class",
-        (((entry.id, *entry.names.spellings, *entry.abbreviation.spellings), words_of(entry)) for entry in classes),
+        (((entry.id, *entry.names.spellings, *entry.abbreviation.spellings), ClassWords(entry)) for entry in classes),
     )
-
-
-def words_of(counter_class: CounterClass) -> ClassWords:
-    """The lookups of one class."""
-    return ClassWords(counter_class, _state_table(counter_class.states), _field_table(counter_class.fields))
 
 
 def _read_class(fields: Fields, language: str) -> CounterClass:
@@ -115,7 +121,3 @@ def _read_default(fields: Fields, form: FieldForm, faults: Faults) -> FieldValue
 
 def _state_table(states: tuple[State, ...]) -> NameTable[State]:
     return NameTable("state", (((state.id, *state.names.spellings), state) for state in states))
-
-
-def _field_table(fields: tuple[ValueField, ...]) -> NameTable[ValueField]:
-    return NameTable("field", (((field.id, *field.names.spellings, *field.short.spellings), field) for field in fields))

@@ -8,7 +8,7 @@ from pathlib import Path
 from builder.diagnostic import Diagnostic
 from builder.load.boards import read_boards
 from builder.load.constraints import read_constraints
-from builder.load.counter_classes import class_table, read_classes, words_of
+from builder.load.counter_classes import ClassWords, class_table, read_classes
 from builder.load.counters import read_counters
 from builder.load.data_file import DataFiles
 from builder.load.document_cache import DocumentCache
@@ -125,7 +125,7 @@ def _without_setups(node: Node, documents: _Documents, project: Path, game_id: s
         from builder.load.errata_counters import CounterWords, apply_to_counters
         from builder.load.errata_places import apply_to_places
 
-        words = CounterWords({entry.id: words_of(entry) for entry in classes}, game.sides, game.language, project)
+        words = CounterWords({entry.id: ClassWords(entry) for entry in classes}, game.sides, game.language, project)
         counters = apply_to_counters(counters, documents.errata, words)
         maps = apply_to_places(maps, documents.errata)
     boards = read_boards(maps, game.sides, counters, game.language, project, faults)

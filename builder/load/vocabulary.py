@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from builder.load.counter_classes import ClassWords, words_of
+from builder.load.counter_classes import ClassWords
 from builder.load.name_table import NameTable
 from builder.load.sides import side_table
 from builder.model.board import Board, Place, PlaceKind, Track
@@ -70,7 +70,7 @@ def vocabulary_of(game: Game) -> Vocabulary:
     return Vocabulary(
         game=game,
         sides=side_table(game.sides),
-        classes={counter_class.id: words_of(counter_class) for counter_class in game.classes},
+        classes={counter_class.id: ClassWords(counter_class) for counter_class in game.classes},
         counters={owner: _counter_table(c for c in game.counters if c.side == owner) for owner in owners},
         boards=NameTable("board", (((board.id, *board.names.spellings), board) for board in game.boards)),
         places={owner: _place_table(place for place in places if place.owner == owner) for owner in owners},
