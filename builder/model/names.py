@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -25,6 +24,8 @@ def fold(name: str) -> str:
     Circled digits and Roman numerals keep their own form, since Unicode folding alone would make ``①`` a ``1`` and
     ``Ⅱ`` an ``II``; they mark versions and types of counters.
     """
+    if name.isascii() and "~" not in name:  # as ids are: nothing to fold but case and spaces
+        return name.lower().replace(" ", "")
     return unicodedata.normalize("NFKC", name.translate(_MARKS)).translate(_FOLDED).casefold().replace(" ", "")
 
 
@@ -90,5 +91,7 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     alike = spellings.get(look(name))
     if alike is not None:
         return alike
+    import difflib  # here, since only who has a fault to tell needs it
+
     matches = difflib.get_close_matches(look(name), spellings, n=1, cutoff=0.5)
     return spellings[matches[0]] if matches else None
