@@ -46,7 +46,7 @@ def _write(component: AnyComponent, line: str, parts: list[str]) -> None:
     change. ``line`` begins a line in the element's depth, and is empty inside such a text."""
     tag, text, children = component.tag, component.content(), component.child_components()
     parts.append(f"<{tag}")
-    parts += [f' {name}="{xml_attribute(stored)}"' for name, stored in component.written_attributes()]
+    parts += [f' {name}="{xml_attribute(stored)}"' for name, stored in component.written_attributes]
     if not text and not children:
         parts.append("/>")
         return

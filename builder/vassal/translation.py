@@ -7,12 +7,11 @@ component is found by the names of the components on the way to it, a text of a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from builder.record import field_names
 from builder.vassal.components import AnyComponent, PlayerRoster
 from builder.vassal.components.piece_holder import PieceHolder
-from builder.vassal.piece import Piece
 from builder.vassal.sequence import SequenceError
 from builder.vassal.traits import BasicPiece, Embellishment, Marker
 
@@ -47,56 +46,63 @@ def module_translation(original: AnyComponent, translated: AnyComponent) -> dict
     Raises ValueError where the two are not built alike.
     """
     found: dict[str, str] = {}
-    for key, text in _compare(original, translated, ""):
-        found.setdefault(key, text)
+    _compare(original, translated, "", found)
     return found
 
 
 def write_properties(texts: Mapping[str, str]) -> bytes:
     """A Java properties file, sorted by key, in ASCII with ``\\uXXXX``."""
-    lines = [f"{_escaped(key, key=True)}={_escaped(text, key=False)}\n" for key, text in sorted(texts.items())]
-    return "".join(lines).encode("ascii")
+    lines: list[str] = []
+    for key, text in sorted(texts.items()):
+        key, text = _on_one_line(key), _on_one_line(text)
+        for sign in " :=#!":
+            key = key.replace(sign, "\\" + sign)
+        start = "\\" if text.startswith(" ") else ""  # or Java would skip the space
+        lines.append(f"{key}={start}{text}\n")
+    document = "".join(lines)
+    for sign in set(_NOT_ALIKE.findall(document)):
+        document = document.replace(sign, _code(sign))
+    return document.encode("ascii", "backslashreplace")
 
 
-_OF_KEYS = re.compile(r"[ :=#!\\]")
-_UNPRINTED = re.compile("[\\n\\r\\t]|[^ -~\\n\\r\\t]+")
-_CONTROLS = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
+_NOT_ALIKE = re.compile("[\x00-\t\x0b-\x1f\x7f-\xff\U00010000-\U0010ffff]")
+"""The signs that Python's ``backslashreplace`` leaves, or writes in another way than Java; all others become ``\\uXXXX``."""
+_CONTROLS = {"\r": "\\r", "\t": "\\t"}
 
 
-def _escaped(text: str, key: bool) -> str:
-    """The text as Java's ``Properties.load`` reads it back."""
-    text = _OF_KEYS.sub(r"\\\g<0>", text) if key else text.replace("\\", "\\\\")
-    if not key and text.startswith(" "):
-        text = "\\" + text
-    return text if text.isascii() and text.isprintable() else _UNPRINTED.sub(_as_codes, text)
+def _on_one_line(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("\n", "\\n")
 
 
-def _as_codes(match: re.Match[str]) -> str:
-    """Signs beyond ASCII as ``\\uXXXX``, two for one beyond the first 65,536."""
-    if match[0] in _CONTROLS:
-        return _CONTROLS[match[0]]
-    units = match[0].encode("utf-16-be").hex()
+def _code(sign: str) -> str:
+    """A sign as Java's ``Properties.load`` reads it: ``\\uXXXX``, two for one beyond the first 65,536."""
+    if sign in _CONTROLS:
+        return _CONTROLS[sign]
+    units = sign.encode("utf-16-be").hex()
     return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
 
 
-def _compare(one: AnyComponent, other: AnyComponent, prefix: str) -> Iterator[tuple[str, str]]:
+def _compare(one: AnyComponent, other: AnyComponent, prefix: str, found: dict[str, str]) -> None:
+    """Add to ``found`` what differs in two components and below them; what stands there already was found first, and stays."""
     first_children, other_children = one.child_components(), other.child_components()
     if one.tag != other.tag or len(first_children) != len(other_children):
         raise ValueError(f"the two builds differ at {one.tag}: {len(first_children)} and {len(other_children)} parts")
-    name = one.tag.rpartition(".")[2]
     if isinstance(one, PieceHolder) and isinstance(other, PieceHolder):
-        yield from _compare_pieces(one, other)
+        _compare_pieces(one, other, found)
         return
     if isinstance(other, PlayerRoster):
-        yield "PlayerRoster.sides", ",".join(other.sides)
-    attributes = dict(one.written_attributes())
+        found.setdefault("PlayerRoster.sides", ",".join(other.sides))
+    if not first_children and one.written_attributes == other.written_attributes:
+        return
+    name = one.tag.rpartition(".")[2]
+    attributes = dict(one.written_attributes)
     own = _joined(prefix, _prefix(attributes, name))
-    for attribute, text in other.written_attributes():
+    for attribute, text in other.written_attributes:
         if attributes.get(attribute) != text and (name, attribute) not in _KEPT:
-            yield own + attribute, text
+            found.setdefault(own + attribute, text)
     inner = own if name not in _BARE else prefix
     for child, translated in zip(first_children, other_children, strict=True):
-        yield from _compare(child, translated, inner)
+        _compare(child, translated, inner, found)
 
 
 def _prefix(attributes: Mapping[str, str], name: str) -> str:
@@ -112,32 +118,34 @@ def _joined(prefix: str, own: str) -> str:
     return f"{prefix}.{own}" if prefix and own else prefix + own
 
 
-def _compare_pieces(one: PieceHolder, other: PieceHolder) -> Iterator[tuple[str, str]]:
+def _compare_pieces(one: PieceHolder, other: PieceHolder, found: dict[str, str]) -> None:
+    """Every text of a piece that the two builds write differently; expressions are among them, and never asked for."""
     try:
-        yield from piece_translation(one.piece(), other.piece())
+        first_piece, other_piece = one.piece(), other.piece()
     except SequenceError as error:
         raise ValueError(f"a piece cannot be read: {error}") from None
-
-
-def piece_translation(one: Piece, other: Piece) -> Iterator[tuple[str, str]]:
-    """Every text of a piece that the two builds write differently; expressions are among them, and never asked for."""
-    for first, second in zip(one.traits, other.traits, strict=True):
+    for first, second in zip(first_piece.traits, other_piece.traits, strict=True):
         if isinstance(first, Marker) or first == second:
             continue
         if isinstance(first, Embellishment) and isinstance(second, Embellishment):
-            yield from _texts(tuple(_level(name) for name in first.names), tuple(_level(name) for name in second.names))
+            _compare_values(_levels(first), _levels(second), found)
         for name in ("name",) if isinstance(first, BasicPiece) else field_names(first):
-            yield from _texts(getattr(first, name), getattr(second, name))
+            _compare_values(getattr(first, name), getattr(second, name), found)
 
 
-def _level(name: str) -> str:
-    return name.removeprefix("+").removesuffix("+") if name.startswith("+") else name.removesuffix("+")
+def _levels(layer: Embellishment) -> tuple[str, ...]:
+    return tuple(
+        name.removeprefix("+").removesuffix("+") if name.startswith("+") else name.removesuffix("+")
+        for name in layer.names
+    )
 
 
-def _texts(one: object, other: object) -> Iterator[tuple[str, str]]:
+def _compare_values(one: object, other: object, found: dict[str, str]) -> None:
+    if one == other:
+        return
     if isinstance(one, str) and isinstance(other, str):
-        if one != other and one and not one.startswith("+"):
-            yield _PIECE + one, other
+        if one and not one.startswith("+"):
+            found.setdefault(_PIECE + one, other)
     elif isinstance(one, tuple) and isinstance(other, tuple):
         for first, second in zip(one, other, strict=False):
-            yield from _texts(first, second)
+            _compare_values(first, second, found)

@@ -113,6 +113,8 @@ class Sequenced(Record, kw_only=True):
         if self is other:
             return True
         kind = type(self)
+        if type(other) is kind and super().__eq__(other):  # at once where all is equal, ``absent`` too
+            return True
         return type(other) is kind and all(getattr(self, name) == getattr(other, name) for name in _compared(kind))
 
     def __hash__(self) -> int:

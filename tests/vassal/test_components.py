@@ -149,12 +149,12 @@ def test_a_value_that_is_not_of_its_kind_and_an_unknown_attribute_are_kept():
     grid = read_component(element)
     assert (grid.x0, grid.y0) == (0, 9)
     assert grid.other_attributes == (("x0", "seven"), ("mystery", "1"))
-    assert dict(grid.written_attributes())["x0"] == "seven"
+    assert dict(grid.written_attributes)["x0"] == "seven"
 
 
 def test_an_attribute_that_only_a_newer_vassal_knows_is_written_only_when_set():
-    assert "description" not in dict(Map().written_attributes())
-    assert dict(Map(description="x").written_attributes())["description"] == "x"
+    assert "description" not in dict(Map().written_attributes)
+    assert dict(Map(description="x").written_attributes)["description"] == "x"
 
 
 def test_very_old_modules_have_another_root():

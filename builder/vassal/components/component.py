@@ -7,7 +7,7 @@ name of its Java class.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from builder.record import Record, field, fields
@@ -22,7 +22,7 @@ def attribute(name: str, kind: Kind, default: Any, *, newer: bool = False) -> An
     return field(default=default, metadata={"attribute": name, "kind": kind, "newer": newer})
 
 
-class Component(Record, kw_only=True):
+class Component(Record, kw_only=True, dict=True):
     """One component of a module.
 
     ``other_attributes`` are those that are not declared, or whose value is not of the declared kind; they are written as
@@ -39,16 +39,21 @@ class Component(Record, kw_only=True):
         """The element's name."""
         return self.TAG
 
-    def written_attributes(self) -> Iterator[tuple[str, str]]:
-        """The attributes as they are written, in Java's order."""
-        for name, kind, attribute_name, default, newer in _attribute_table(type(self)):
+    @cached_property
+    def written_attributes(self) -> tuple[tuple[str, str], ...]:
+        """The attributes as they are written, in Java's order; an empty value is left out where VASSAL's default is empty too.
+
+        Worked out once: a build writes its components and compares them with those in a second language.
+        """
+        written: list[tuple[str, str]] = []
+        for name, encode, attribute_name, default, newer, always in _attribute_table(type(self)):
             value = getattr(self, name)
             if newer and value == default:
                 continue
-            stored = kind.encode(value)
-            if stored or kind.encode(default):
-                yield attribute_name, stored
-        yield from self.other_attributes
+            stored = encode(value)
+            if stored or always:
+                written.append((attribute_name, stored))
+        return (*written, *self.other_attributes)
 
     @classmethod
     def from_element(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> Self:
@@ -83,12 +88,14 @@ class Component(Record, kw_only=True):
 
 
 @cache
-def _attribute_table(kind: type[Component]) -> tuple[tuple[str, Kind, str, Any, bool], ...]:
-    """Each declared attribute: the field's name, its kind, the attribute's name, the default, whether 3.6 ignores it."""
+def _attribute_table(kind: type[Component]) -> tuple[tuple[str, Callable[[Any], str], str, Any, bool, bool], ...]:
+    """Each declared attribute: the field's name, what writes its value, the attribute's name, the default, whether 3.6 ignores
+    it, whether it is written even where the value is empty."""
     return tuple(
-        (one.name, one.metadata["kind"], one.metadata["attribute"], one.default, one.metadata["newer"])
+        (one.name, encode, one.metadata["attribute"], one.default, one.metadata["newer"], bool(encode(one.default)))
         for one in fields(kind)
         if "attribute" in one.metadata
+        for encode in (one.metadata["kind"].encode,)
     )
 
 
@@ -100,9 +107,10 @@ class UnknownComponent(Record, kw_only=True):
     text: str = ""
     children: tuple[AnyComponent, ...] = ()
 
-    def written_attributes(self) -> Iterator[tuple[str, str]]:
+    @property
+    def written_attributes(self) -> tuple[tuple[str, str], ...]:
         """The attributes as they were read."""
-        yield from self.attributes
+        return self.attributes
 
     def child_components(self) -> tuple[AnyComponent, ...]:
         """What stands inside the element, in order."""
