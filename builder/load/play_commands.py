@@ -10,7 +10,7 @@ from builder.load.node import Node, Scalar, Sequence
 from builder.load.play_targets import COUNTER_EFFECTS, FLAGS, read_results, read_tables, read_target, resolve_cup
 from builder.load.play_words import PlayWords
 from builder.load.source import read_source, read_spelled_names
-from builder.model.command import Command, Effect
+from builder.model.command import Command, Destination, Effect
 from builder.model.counter import Counter
 from builder.model.message import Message, say
 from builder.model.play import Cup, Gauge
@@ -52,6 +52,7 @@ def read_commands(
     mentioned = {counter for one in patterns for counter in (*one.counters, *one.without)}
     found: dict[str, tuple[Command, ...]] = {}
     classes = {one.id for one in words.game.classes}
+    places: dict[tuple[int, str | None], _Places] = {}
     alike: dict[tuple[str, str | None, bool, str | None], tuple[Command, ...]] = {}
     for counter in words.game.counters:
         if counter.class_id not in classes:  # told where the counter is read
@@ -60,7 +61,7 @@ def read_commands(
         own_id = counter.id if counter.id in mentioned else None
         sort = (counter.class_id, counter.side, counter.stands_for is None, own_id)
         if sort not in alike:
-            alike[sort] = _commands_of(counter, patterns, named, words, cups)
+            alike[sort] = _commands_of(counter, patterns, named, places, words, cups)
         if alike[sort]:
             found[counter.id] = alike[sort]
     return found
@@ -70,12 +71,16 @@ def _commands_of(
     counter: Counter,
     patterns: list[_Pattern],
     named: set[tuple[str, str]],
+    places: dict[tuple[int, str | None], _Places],
     words: PlayWords,
     cups: tuple[Cup, ...],
 ) -> tuple[Command, ...]:
-    """The commands of one counter; ``named`` are those that a counter has by its own name, with its id."""
+    """The commands of one counter; ``named`` are those that a counter has by its own name, with its id.
+
+    ``places`` takes the places of each pattern for each side, which are looked up once.
+    """
     own: dict[str, Command] = {}
-    for one in patterns:
+    for number, one in enumerate(patterns):
         if counter.id in one.counters:
             pass
         elif (
@@ -87,17 +92,31 @@ def _commands_of(
             continue
         if one.command.effect is Effect.BRINGS and counter.stands_for is None:
             continue
-        own[one.command.id] = _for_counter(one, counter, words, cups)
+        key = (number, counter.side)
+        if key not in places:
+            places[key] = _places(one, counter.side, words)
+        own[one.command.id] = _for_counter(one, counter, words, cups, places[key])
     return tuple(own.values())
 
 
-def _for_counter(pattern: _Pattern, counter: Counter, words: PlayWords, cups: tuple[Cup, ...]) -> Command:
-    boxes = (words.box(word, counter.side) for word in pattern.to)
+_Places = tuple[tuple[Destination, ...], tuple[Destination, ...]]
+"""Where a command sends to, and where its counter has to stand."""
+
+
+def _places(pattern: _Pattern, side: str | None, words: PlayWords) -> _Places:
+    """The places of the command for the counters of one side."""
+    to = tuple(place for word in pattern.to for place in (words.box(word, side),) if place is not None)
+    return to, tuple(place for word in pattern.within for place in words.standing(word, side))
+
+
+def _for_counter(
+    pattern: _Pattern, counter: Counter, words: PlayWords, cups: tuple[Cup, ...], places: _Places
+) -> Command:
     return replace(
         pattern.command,
-        destinations=tuple(box for box in boxes if box is not None),
-        within=tuple(place for word in pattern.within for place in words.standing(word, counter.side)),
         target=_own_target(pattern.command, counter, words, cups),
+        destinations=places[0],
+        within=places[1],
         state=_state(pattern, counter, words),
     )
 
