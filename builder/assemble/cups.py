@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from builder.assemble.counter_piece import counter_piece
-from builder.assemble.wardrobe import Wardrobe
+from builder.assemble.counter_pieces import CounterPieces
 from builder.assemble.window_name import map_name
 from builder.assemble.words import word
 from builder.model.board import Board
@@ -20,7 +19,7 @@ from builder.record import replace
 from builder.vassal.commands import AddDeck, AddPiece
 from builder.vassal.components import DrawPile
 from builder.vassal.deck import deck_of
-from builder.vassal.piece import Piece, basic_piece, expand_prototypes
+from builder.vassal.piece import placed_piece
 
 _FIRST_NUMBER = 900_000
 """Ids of the decks' pieces in a save: apart from those of the counters."""
@@ -32,7 +31,7 @@ def cups_on(game: Game, board: Board, counter_px: int) -> tuple[DrawPile, ...]:
 
 
 def cup_pieces(
-    game: Game, setup: Setup, wardrobe: Wardrobe, counter_px: int, edge_px: int
+    game: Game, setup: Setup, pieces: CounterPieces, counter_px: int, edge_px: int
 ) -> Iterator[AddPiece | AddDeck]:
     """The cups and decks of a setup, with the cards that lie in them; ``edge_px`` is the border around a board in its window."""
     number = _FIRST_NUMBER
@@ -44,10 +43,8 @@ def cup_pieces(
         contents: list[tuple[str, str | None]] = [(counter, None) for counter in deck_contents(game, setup, cup)]
         contents += [(line.counter, line.state) for line in lines_in(cup, setup) for _ in range(line.count)]
         for counter_id, state in reversed(contents):
-            piece = counter_piece(game, game.counter(counter_id), wardrobe, state)
-            placed = replace(basic_piece(piece), map_name=name, x=x, y=y)
             children.append(str(number))
-            yield AddPiece(str(number), expand_prototypes(Piece((*piece.traits[:-1], placed)), wardrobe.definitions))
+            yield AddPiece(str(number), placed_piece(pieces.piece_in_play(counter_id, state), name, x, y))
             number += 1
         yield AddDeck(str(number), deck_of(pile), name, x, y, not cup.open, tuple(children))
         number += 1

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from builder.artifact import Artifact
 from builder.assemble.action_buttons import cup_properties
+from builder.assemble.counter_pieces import CounterPieces
 from builder.assemble.cups import cups_on
 from builder.assemble.gauge_buttons import gauge_buttons, gauge_properties
 from builder.assemble.help_pages import help_entries, help_menu
@@ -16,7 +17,7 @@ from builder.assemble.piece_ids import PieceIds
 from builder.assemble.setup_save import setup_commands
 from builder.assemble.toolbar import toolbar
 from builder.assemble.turn_tracker import turn_marker_command, turn_tracker
-from builder.assemble.wardrobe import Wardrobe, wardrobe_of
+from builder.assemble.wardrobe import wardrobe_of
 from builder.assemble.words import LANGUAGES
 from builder.assemble.zone_marks import zone_marks
 from builder.model.board import BoardKind
@@ -52,19 +53,20 @@ def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceId
 
 def module_entries(game: Game, piece_ids: PieceIds, counter_px: int) -> dict[str, bytes]:
     """Every entry of the module but its pictures, by name."""
-    wardrobe = wardrobe_of(game, piece_ids, counter_px)
+    pieces = CounterPieces(game, wardrobe_of(game, piece_ids, counter_px))
     module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
-    original = _game_module(game, wardrobe, counter_px)
+    original = _game_module(game, pieces, counter_px)
     entries = {"buildFile.xml": write_build_file(original)}
     for language in other_languages(game):
         spoken = replace(game, language=language)
-        translated = _game_module(spoken, wardrobe_of(spoken, piece_ids, counter_px), counter_px)
+        spoken_pieces = CounterPieces(spoken, wardrobe_of(spoken, piece_ids, counter_px))
+        translated = _game_module(spoken, spoken_pieces, counter_px)
         entries[f"Module_{language}.properties"] = write_properties(module_translation(original, translated))
     entries["moduledata"] = write_metadata(module)
     entries |= help_entries(game, (game.language, *other_languages(game)))
     for setup in game.setups:
         save = Metadata(version=game.version, description=setup.names.in_language(game.language))
-        commands = setup_commands(game, setup, wardrobe, counter_px)
+        commands = setup_commands(game, setup, pieces, counter_px)
         entries[setup_file(setup)] = write_save_file(commands, save, module)
     return entries
 
@@ -79,12 +81,12 @@ def setup_file(setup: Setup) -> str:
     return f"{setup.id}.vsav"
 
 
-def _game_module(game: Game, wardrobe: Wardrobe, counter_px: int) -> GameModule:
+def _game_module(game: Game, pieces: CounterPieces, counter_px: int) -> GameModule:
     return GameModule(
         name=game.names.in_language(game.language),
         version=game.version,
         description=game.names.en,
-        next_piece_slot_id=wardrobe.piece_ids.next_number,
+        next_piece_slot_id=pieces.wardrobe.piece_ids.next_number,
         children=(
             BasicCommandEncoder(),
             help_menu(game),
@@ -94,8 +96,8 @@ def _game_module(game: Game, wardrobe: Wardrobe, counter_px: int) -> GameModule:
             KeyNamer(),
             Language(children=tuple(Translation(locale=one) for one in other_languages(game))),
             GlobalProperties(children=(*gauge_properties(game), *cup_properties(game))),
-            _prototypes_container(wardrobe.definitions),
-            palette(game, wardrobe, counter_px),
+            _prototypes_container(pieces.wardrobe.definitions),
+            palette(game, pieces, counter_px),
             *_map_windows(game, counter_px),
             turn_tracker(game),
             *turn_marker_command(game),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from builder.record import Record
+from builder.record import Record, replace
 from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_nest, encode_sequence
 from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype
 
@@ -139,8 +139,8 @@ def _expand(
     return tuple(expanded)
 
 
-def basic_piece(piece: Piece) -> BasicPiece:
-    """The BasicPiece of a piece. Raises TypeError for a piece whose innermost trait is something else."""
+def placed_piece(piece: Piece, map_name: str, x: int, y: int) -> Piece:
+    """The piece at a pixel of a map. Raises TypeError for a piece whose innermost trait is no BasicPiece."""
     if not isinstance(piece.basic, BasicPiece):
         raise TypeError(f"the innermost trait of a piece is a basic piece, not {piece.basic.type_text()[:40]!r}")
-    return piece.basic
+    return Piece((*piece.traits[:-1], replace(piece.basic, map_name=map_name, x=x, y=y)))
