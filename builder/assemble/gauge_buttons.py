@@ -7,7 +7,7 @@ and a last link tells in the chat what was and what is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from builder.assemble.expressions import all_of, quoted
 from builder.assemble.gauge_entries import gauge_entries, transfer_sides
@@ -52,7 +52,6 @@ from builder.assemble.track_prototypes import (
     gauge_address,
 )
 from builder.assemble.words import word
-from builder.model.board import Board
 from builder.model.game import Game
 from builder.model.operation import MarkerAt
 from builder.model.play import Gauge, Purchase, Transfer, Victory
@@ -156,15 +155,20 @@ def _of(game: Game, gauge: Gauge, side: str) -> str:
     return of_side(game, side, gauge.names.in_language(game.language))
 
 
-def gauge_buttons(game: Game, board: Board) -> Iterator[MassKeyCommand]:
-    """The buttons in the window of the board on which a gauge runs. Each presses the same key on a marker as its menu does."""
+def gauge_buttons(game: Game) -> Mapping[str, Sequence[MassKeyCommand]]:
+    """The buttons in the windows of the boards on which gauges run, by board. Each presses the same key on a marker as its menu
+    does."""
+    found: dict[str, list[MassKeyCommand]] = {}
+    boards = {
+        (gauge.id, side): gauge_board(game, gauge, side)
+        for gauge in game.play.gauges
+        for side in gauge_sides(game, gauge)
+    }
     for side in (*(one.id for one in game.sides), ""):
         for entry in gauge_entries(game, side):
             gauge = game.play.gauge(entry.gauge)
-            if gauge_board(game, gauge, side) != board.id:
-                continue
             lead = f"{GAUGE_OF}=={quoted(gauge_address(gauge.track, side))}"
-            yield MassKeyCommand(
+            button = MassKeyCommand(
                 name=entry.key,
                 button_text=entry.text,
                 tooltip=entry.tooltip,
@@ -173,6 +177,8 @@ def gauge_buttons(game: Game, board: Board) -> Iterator[MassKeyCommand]:
                 filter=all_of(lead, f'{LEAD}=="true"'),
                 deck_count="0",
             )
+            found.setdefault(boards[gauge.id, side], []).append(button)
+    return found
 
 
 def _chains(game: Game) -> Iterator[AnyComponent]:

@@ -38,8 +38,8 @@ def gauge_entries(game: Game, side: str) -> tuple[GaugeEntry, ...]:
             gauge.id, step_key(gauge, side, step), f"{gauge.names.in_language(language)} {_signed(step)}", gauge.rule
         )
         for gauge in play.gauges
-        for step in gauge.steps
         if side in gauge_sides(game, gauge)
+        for step in gauge.steps
     ]
     for one in play.transfers:
         if side in transfer_sides(game, one):

@@ -115,10 +115,10 @@ def _prototypes_container(definitions: Mapping[str, Piece]) -> PrototypesContain
 def _map_windows(game: Game, counter_px: int) -> tuple[AnyComponent, ...]:
     """Every board in the data's order; the first map is the main window."""
     main = next((board.id for board in game.boards if board.kind is BoardKind.MAP), game.boards[0].id)
-    marks = zone_marks(game)
+    marks, buttons = zone_marks(game), gauge_buttons(game)
     return tuple(
         map_window(
-            game, board, board.id == main, (*cups_on(game, board, counter_px), *gauge_buttons(game, board)), marks
+            game, board, board.id == main, (*cups_on(game, board, counter_px), *buttons.get(board.id, ())), marks
         )
         for board in game.boards
     )
