@@ -7,6 +7,7 @@ that uses the parent grid still snaps to the hexes below it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from builder.assemble.zone_marks import Marks
 from builder.model.board import Board, Place, PlaceKind, Rectangle, Track
@@ -67,12 +68,18 @@ def _hex_zones(board: Board, place: Place, language: str, marks: Mapping[str, st
         Zone(
             name=place.names.in_language(language),
             location_format=location_format,
-            path=_outer(outlines(board.grid, part)),
+            path=path,
             use_parent_grid=True,
             children=properties,
         )
-        for part in connected_parts(board.grid, place.hexes)
+        for path in _paths_around(board.grid, place.hexes)
     )
+
+
+@lru_cache(maxsize=1024)
+def _paths_around(grid: HexMap, hexes: tuple[str, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The path around each part of these hexes that hangs together. They are the same in every language of a module."""
+    return tuple(_outer(outlines(grid, part)) for part in connected_parts(grid, hexes))
 
 
 def _outer(loops: tuple[tuple[tuple[int, int], ...], ...]) -> tuple[tuple[int, int], ...]:
