@@ -149,8 +149,12 @@ def part_fields(record: Any, part: str) -> tuple[Field, ...]:
 
 
 @cache
-def _encoders(kind: Any, part: str) -> tuple[tuple[str, Callable[[Any], str]], ...]:
-    return tuple((one.name, one.metadata["kind"].encode) for one in part_fields(cast(Any, kind), part))
+def _encoders(kind: Any, part: str) -> tuple[tuple[str, Callable[[Any], str], Any, str], ...]:
+    """Of each field its name, what writes its value, its default and what that is written as: most fields of most records."""
+    return tuple(
+        (one.name, one.metadata["kind"].encode, one.default, one.metadata["kind"].encode(one.default))
+        for one in part_fields(cast(Any, kind), part)
+    )
 
 
 def encode_part(record: Any, part: str) -> list[str]:
@@ -161,7 +165,10 @@ def encode_part(record: Any, part: str) -> list[str]:
     while absent and kept and getattr(record, declared[kept - 1].name) == declared[kept - 1].metadata["missing"]:
         kept -= 1
         absent -= 1
-    return [encode(getattr(record, name)) for name, encode in _encoders(cast(Any, type(record)), part)[:kept]]
+    return [
+        stored if (value := getattr(record, name)) is default else encode(value)
+        for name, encode, default, stored in _encoders(cast(Any, type(record)), part)[:kept]
+    ]
 
 
 def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[str, Any], tuple[str, ...]]:

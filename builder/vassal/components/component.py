@@ -46,13 +46,15 @@ class Component(Record, kw_only=True, dict=True):
         Worked out once: a build writes its components and compares them with those in a second language.
         """
         written: list[tuple[str, str]] = []
-        for name, encode, attribute_name, default, newer, always in _attribute_table(type(self)):
+        for name, encode, default, as_default, newer in _attribute_table(type(self)):
             value = getattr(self, name)
-            if newer and value == default:
+            if value is default or (newer and value == default):
+                if as_default[1] and not newer:
+                    written.append(as_default)
                 continue
             stored = encode(value)
-            if stored or always:
-                written.append((attribute_name, stored))
+            if stored or as_default[1]:
+                written.append((as_default[0], stored))
         return (*written, *self.other_attributes)
 
     @classmethod
@@ -88,11 +90,11 @@ class Component(Record, kw_only=True, dict=True):
 
 
 @cache
-def _attribute_table(kind: type[Component]) -> tuple[tuple[str, Callable[[Any], str], str, Any, bool, bool], ...]:
-    """Each declared attribute: the field's name, what writes its value, the attribute's name, the default, whether 3.6 ignores
-    it, whether it is written even where the value is empty."""
+def _attribute_table(kind: type[Component]) -> tuple[tuple[str, Callable[[Any], str], Any, tuple[str, str], bool], ...]:
+    """Each declared attribute: the field's name, what writes its value, the default, the attribute as it is written where the
+    value is the default (as most are), and whether VASSAL 3.6 ignores it."""
     return tuple(
-        (one.name, encode, one.metadata["attribute"], one.default, one.metadata["newer"], bool(encode(one.default)))
+        (one.name, encode, one.default, (one.metadata["attribute"], encode(one.default)), one.metadata["newer"])
         for one in fields(kind)
         if "attribute" in one.metadata
         for encode in (one.metadata["kind"].encode,)
