@@ -39,11 +39,11 @@ class Piece(Record):
         """
         if "\t" in self.basic.written_type:
             raise SequenceError(f"{self.basic.type_text()!r} has a TAB; the image and the name of a piece must not")
-        return _nested_types(tuple([trait.written_type for trait in self.traits]))
+        return _nest([trait.written_type for trait in self.traits])
 
     def state_text(self) -> str:
         """All states, nested as the types are."""
-        return encode_nest([trait.written_state for trait in self.traits], "\t")
+        return _nest([trait.written_state for trait in self.traits])
 
     def add_piece(self, piece_id: str = NO_ID) -> str:
         """The AddPiece text ``+/id/type/state``; ``null`` is the id of a piece that is not in play.
@@ -112,10 +112,23 @@ def unnest(text: str, count: int | None = None) -> list[str]:
     return texts if count is None else [*texts, *[""] * (count - len(texts))]
 
 
-@lru_cache(maxsize=512)
-def _nested_types(types: tuple[str, ...]) -> str:
-    """Twenty copies of a counter in a setup differ in their states alone."""
-    return encode_nest(types, "\t")
+def _nest(texts: list[str]) -> str:
+    """Twenty copies of a counter in a setup differ in their places alone, which stand in the innermost text."""
+    innermost = texts.pop()
+    around = _nest_around(tuple(texts))
+    if not around.endswith("\t") or "\t" in innermost or innermost[:1] in _QUOTED or innermost[-1:] in _QUOTED:
+        return encode_nest((*texts, innermost), "\t")
+    return around + innermost
+
+
+_QUOTED = ("\\", "'")
+"""A text that begins or ends so may be put into quotes, with all that is around it."""
+
+
+@lru_cache(maxsize=1024)
+def _nest_around(texts: tuple[str, ...]) -> str:
+    """What stands before the innermost text. It ends in a TAB, unless some text had to be put into quotes with all inside it."""
+    return encode_nest((*texts, ""), "\t")
 
 
 def _expand(

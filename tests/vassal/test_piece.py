@@ -1,11 +1,14 @@
 """Pieces: the AddPiece text, its nesting, and prototypes put in place."""
 
+import random
+import re
+
 import pytest
 
 from builder.vassal.keys import ctrl
 from builder.vassal.piece import Piece, PrototypeError, decode_add_piece, expand_prototypes
-from builder.vassal.sequence import SequenceError
-from builder.vassal.traits import BasicPiece, Comment, Delete, Marker, ReportState, UsePrototype
+from builder.vassal.sequence import SequenceError, encode_nest
+from builder.vassal.traits import BasicPiece, Comment, Delete, Marker, ReportState, UnknownTrait, UsePrototype
 
 UNIT = Piece(
     (
@@ -27,6 +30,23 @@ def test_add_piece_nests_with_one_more_backslash_each_level():
 
 def test_a_piece_with_every_delimiter_comes_back():
     assert decode_add_piece(UNIT.add_piece("12")) == ("12", UNIT)
+
+
+def test_copies_of_a_piece_are_nested_as_the_first_is():
+    chance = random.Random(7)
+    signs = ("a", "b", "\\", "'", "\t", ";")
+    for _ in range(5000):
+        texts = ["".join(chance.choices(signs, k=chance.choice((0, 0, 1, 2, 4)))) for _ in range(chance.randint(1, 4))]
+        for innermost in (texts[-1], "x"):
+            states = [*texts[:-1], innermost]
+            piece = Piece(tuple(UnknownTrait("t", state) for state in states))
+            try:
+                expected = encode_nest(states, "\t")
+            except SequenceError as error:
+                with pytest.raises(SequenceError, match=re.escape(str(error))):
+                    piece.state_text()
+            else:
+                assert piece.state_text() == expected, states
 
 
 def test_thirty_levels_come_back():
