@@ -27,6 +27,7 @@ from builder.model.layout import (
 from builder.model.message import Message, say
 from builder.origin import Origin
 
+_KINDS = tuple(kind.value for kind in Kind)
 _LENGTH = re.compile(r"(-?\d+(?:\.\d+)?)\s*(mm)?")
 CARRIED = ("side", "version", "mark", "text", "symbol", "art", "colour", "count", "fields", "text-field", "die-table")
 """What ``when: {has: ...}`` may ask for."""
@@ -198,7 +199,7 @@ def _condition(fields: Fields, faults: Faults) -> Condition:
         states=_words(inner, "state"),
         faces=_words(inner, "face", ("front", "back")),
         cards=_words(inner, "card"),
-        kinds=_words(inner, "kind", tuple(kind.value for kind in Kind)),
+        kinds=_words(inner, "kind", _KINDS),
         has=_words(inner, "has", CARRIED),
         lacks=_words(inner, "lacks", CARRIED),
     )
@@ -209,6 +210,8 @@ def _condition(fields: Fields, faults: Faults) -> Condition:
 def _words(fields: Fields, key: str, allowed: tuple[str, ...] = ()) -> tuple[str, ...]:
     """One word or a list of words."""
     node = fields.node(key)
+    if node is None:
+        return ()
     scalars = (node,) if isinstance(node, Scalar) else fields.scalars(key)
     for scalar in scalars:
         if allowed and scalar.text not in allowed:

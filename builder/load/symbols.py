@@ -5,7 +5,7 @@ from __future__ import annotations
 from builder.load.fields import Faults, Fields, kind_of
 from builder.load.node import Mapping, Node, Scalar, Sequence
 from builder.model.layout import Point, Stroke, Symbol
-from builder.model.message import say
+from builder.model.message import Message, say
 
 _SHAPES = ("polygon", "line", "ellipse")
 
@@ -30,7 +30,7 @@ def read_symbols(node: Node, faults: Faults) -> dict[str, Symbol]:
 
 
 def _read_symbol(symbol_id: str, node: Node, faults: Faults) -> Symbol:
-    fields = Fields(node, faults, say("記号「{id}」", "symbol '{id}'", id=symbol_id))
+    fields = Fields(node, faults, Message(f"記号「{symbol_id}」", f"symbol '{symbol_id}'"))
     aspect = fields.optional_number("aspect") or 1.0
     strokes: list[Stroke] = []
     for item in fields.items("strokes"):
@@ -69,11 +69,9 @@ def read_points(fields: Fields, key: str) -> tuple[Point, ...]:
     """A list of points ``[across, down]``; an ellipse has two, the corners of its box."""
     points: list[Point] = []
     for item in fields.items(key):
-        texts = (
-            [part.text or "" for part in item.items if isinstance(part, Scalar)] if isinstance(item, Sequence) else []
-        )
+        parts = item.items if isinstance(item, Sequence) else ()
         try:
-            across, down = (float(text) for text in texts)
+            across, down = [float(part.text or "") for part in parts if isinstance(part, Scalar)]
         except ValueError:
             message = say(
                 "「{key}」は点[横, 縦]のリストです。これは点ではありません",
