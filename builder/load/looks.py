@@ -39,6 +39,7 @@ def load_looks(
     ]
     layouts, layout_faults = read_layouts(documents)
     map_styles, map_faults = load_map_styles(template_folders, cache)
-    sheet_styles, sheet_faults = load_sheet_styles(template_folders, cache)
+    counter_symbols = next((layout.symbols for layout in layouts.values()), None)  # every layout has the whole set
+    sheet_styles, sheet_faults = load_sheet_styles(template_folders, cache, counter_symbols)
     found = (*faults.found, *layout_faults, *map_faults, *sheet_faults)
     return Looks(layouts, map_styles, sheet_styles), found

@@ -15,25 +15,35 @@ from builder.model.sheet_style import WORDS, SheetStyle
 
 
 def load_sheet_styles(
-    template_folders: Sequence[Path], cache: DocumentCache | None = None
+    template_folders: Sequence[Path],
+    cache: DocumentCache | None = None,
+    counter_symbols: Mapping[str, Symbol] | None = None,
 ) -> tuple[dict[str, SheetStyle], tuple[Diagnostic, ...]]:
     """Every sheet style by id. Folders that stand earlier win over later ones, file by file.
 
     Boxes may carry every drawing of the counters' symbol set and those of ``templates/sheets/symbols.yaml``. Faults in the
-    counters' set are left to the reader of counter layouts, so that none is reported twice.
+    counters' set are left to the reader of counter layouts, so that none is reported twice; who has read that set already
+    hands it over as ``counter_symbols``.
     """
     faults = Faults()
-    symbols: dict[str, Symbol] = {}
-    for node in symbol_documents(template_folders, "counters", Faults(), cache):
-        symbols = read_symbols(node, Faults()) | symbols
-    own: dict[str, Symbol] = {}
-    for node in symbol_documents(template_folders, "sheets", faults, cache):
-        own = read_symbols(node, faults) | own
+    if counter_symbols is None:
+        counter_symbols = _symbols(template_folders, "counters", Faults(), cache)
+    own = _symbols(template_folders, "sheets", faults, cache)
     documents = layered_documents(template_folders, "sheets", faults, cache)
     styles = {
-        name: _style(Fields(node, faults, "sheet style"), name, symbols | own) for name, node in documents.items()
+        name: _style(Fields(node, faults, "sheet style"), name, {**counter_symbols, **own})
+        for name, node in documents.items()
     }
     return styles, tuple(faults.found)
+
+
+def _symbols(
+    template_folders: Sequence[Path], room: str, faults: Faults, cache: DocumentCache | None
+) -> dict[str, Symbol]:
+    symbols: dict[str, Symbol] = {}
+    for node in symbol_documents(template_folders, room, faults, cache):
+        symbols = read_symbols(node, faults) | symbols
+    return symbols
 
 
 def _style(fields: Fields, name: str, symbols: Mapping[str, Symbol]) -> SheetStyle:
