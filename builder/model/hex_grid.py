@@ -71,7 +71,8 @@ class HexGrid(Record, dict=True):
     @cached_property
     def ids(self) -> dict[str, tuple[int, int]]:
         """Every hex id with its zero-based column and row, column by column."""
-        return {self.hex_id(column, row): (column, row) for column in range(self.columns) for row in range(self.rows)}
+        columns, rows = ([f"{at + self.first_number:02d}" for at in range(n)] for n in (self.columns, self.rows))
+        return {across + down: (column, row) for column, across in enumerate(columns) for row, down in enumerate(rows)}
 
     def is_pushed_down(self, column: int) -> bool:
         """True where zero-based ``column`` lies half a hex lower than its neighbours."""
