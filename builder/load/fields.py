@@ -50,7 +50,8 @@ class Fields:
 
     def has(self, key: str) -> bool:
         """True where the key is given with a value."""
-        node = self.node(key)
+        self._asked[key] = None
+        node = self._known.get(key)
         return node is not None and not (isinstance(node, Scalar) and node.text is None)
 
     def node(self, key: str) -> Node | None:
@@ -65,7 +66,8 @@ class Fields:
 
     def optional_text(self, key: str) -> str | None:
         """A word or sentence, None where absent."""
-        node = self.node(key)
+        self._asked[key] = None
+        node = self._known.get(key)
         if node is None:
             return None
         if not isinstance(node, Scalar):
