@@ -72,7 +72,7 @@ def gauge_properties(game: Game) -> tuple[GlobalProperty, ...]:
     if not play.gauges:
         return ()
     every = [(gauge, side) for gauge in play.gauges for side in gauge_sides(game, gauge)]
-    steps = dict.fromkeys((gauge.id, step) for gauge in play.gauges for step in (0, *counted_steps(game, gauge)))
+    steps = dict.fromkeys((gauge, step) for gauge, counted in counted_steps(game).items() for step in (0, *counted))
     reckoning: list[AnyComponent] = [change_property(ZERO, "0")]
     for gauge_id, step in steps:
         gauge = play.gauge(gauge_id)
@@ -183,11 +183,11 @@ def gauge_buttons(game: Game) -> Mapping[str, Sequence[MassKeyCommand]]:
 
 def _chains(game: Game) -> Iterator[AnyComponent]:
     """The chain of named keys behind every entry."""
-    play = game.play
+    play, steps = game.play, counted_steps(game)
     for gauge in play.gauges:
         for side in gauge_sides(game, gauge):
             first = (*reading(gauge, side), REMEMBER)
-            for step in counted_steps(game, gauge):
+            for step in steps[gauge.id]:
                 yield press(step_key(gauge, side, step), (*first, _step(gauge, step), SHOW_MARKERS, _tell(gauge, side)))
     for transfer in play.transfers:
         to, add = play.gauge(transfer.to), play.gauge(transfer.add)

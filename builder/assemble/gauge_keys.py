@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from builder.model.command import Effect
 from builder.model.game import Game
 from builder.model.play import Gauge
@@ -39,15 +41,14 @@ def gauge_sides(game: Game, gauge: Gauge) -> tuple[str, ...]:
     return (*(side.id for side in game.sides if side.id in found), *(("",) if "" in found else ()))
 
 
-def counted_steps(game: Game, gauge: Gauge) -> tuple[int, ...]:
-    """Every change of the gauge by a fixed number: those that have a button, and those of counters' commands."""
-    counted = (
-        command.by
-        for commands in game.play.commands.values()
-        for command in commands
-        if command.effect is Effect.COUNT and command.target == gauge.id
-    )
-    return tuple(dict.fromkeys((*gauge.steps, *counted)))
+def counted_steps(game: Game) -> Mapping[str, Collection[int]]:
+    """Every change of a gauge by a fixed number, by gauge: those that have a button, and those of counters' commands."""
+    found = {gauge.id: dict.fromkeys(gauge.steps) for gauge in game.play.gauges}
+    for commands in game.play.commands.values():
+        for command in commands:
+            if command.effect is Effect.COUNT:
+                found[command.target][command.by] = None
+    return found
 
 
 def gauge_board(game: Game, gauge: Gauge, side: str) -> str:

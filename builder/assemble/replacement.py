@@ -9,7 +9,7 @@ from builder.model.game import Game
 
 def replacements(game: Game, command: Command, counter: Counter) -> tuple[Counter, ...]:
     """The counters of the command's class that the counter's side has, the counter itself among them."""
-    return tuple(other for other in game.counters if (other.class_id, other.side) == (command.target, counter.side))
+    return tuple(other for other in game.counters if other.class_id == command.target and other.side == counter.side)
 
 
 def replacement_id(command: Command, counter: Counter, other: Counter, level: int = 1) -> str:

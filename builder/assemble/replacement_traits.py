@@ -24,11 +24,12 @@ def replace_by_traits(
     """An entry for each counter that can take the place, together in a menu; each tells its own line."""
     language = game.language
     labels: list[str] = []
+    standing = standing_in(game, command.within, language)
     for other in replacements(game, command, counter):
         name = f"{command.id}:{other.unit}"
         other_name = other.printed_name(language)
         labels.append(other_name)
-        match = all_of(standing_in(game, command.within, language), f"Counter!={quoted(other.id)}")
+        match = all_of(standing, f"Counter!={quoted(other.id)}")
         yield entry(command, name, other_name, match, (tell(name), go(name)), named(name))
         yield ReportState(keys=(tell(name),), report_format=f"{here} — {label} → {other_name}")
         yield _replace(game, go(name), other, piece_ids.gpid(replacement_id(command, counter, other)))
