@@ -37,13 +37,13 @@ class Piece(Record):
 
         Raises SequenceError for a TAB in the basic piece, which the engine would take for one more trait.
         """
-        if "\t" in self.basic.written_type:
+        if "\t" in self.basic.written[0]:
             raise SequenceError(f"{self.basic.type_text()!r} has a TAB; the image and the name of a piece must not")
-        return _nest([trait.written_type for trait in self.traits])
+        return _nest([trait.written[0] for trait in self.traits])
 
     def state_text(self) -> str:
         """All states, nested as the types are."""
-        return _nest([trait.written_state for trait in self.traits])
+        return _nest([trait.written[1] for trait in self.traits])
 
     def add_piece(self, piece_id: str = NO_ID) -> str:
         """The AddPiece text ``+/id/type/state``; ``null`` is the id of a piece that is not in play.

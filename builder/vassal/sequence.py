@@ -32,6 +32,10 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     Raises SequenceError for a text before the last one that ends in a backslash: the backslash would swallow the
     delimiter that follows, so that two texts are read back as one.
     """
+    texts = tuple(texts)
+    sequence = delimiter.join(texts)
+    if sequence.count(delimiter) == len(texts) - 1 and "\\" not in sequence and "'" not in sequence:
+        return sequence  # as nearly all are: nothing to escape, nothing to quote
     parts = [
         text if delimiter not in text and text[:1] not in _SPECIAL else encode_text(text, delimiter) for text in texts
     ]

@@ -130,7 +130,9 @@ def _compare_pieces(one: PieceHolder, other: PieceHolder, found: dict[str, str])
         if isinstance(first, Embellishment) and isinstance(second, Embellishment):
             _compare_values(_levels(first), _levels(second), found)
         for name in ("name",) if isinstance(first, BasicPiece) else field_names(first):
-            _compare_values(getattr(first, name), getattr(second, name), found)
+            before, after = getattr(first, name), getattr(second, name)
+            if before != after:
+                _compare_values(before, after, found)
 
 
 def _levels(layer: Embellishment) -> tuple[str, ...]:
@@ -141,10 +143,8 @@ def _levels(layer: Embellishment) -> tuple[str, ...]:
 
 
 def _compare_values(one: object, other: object, found: dict[str, str]) -> None:
-    if one == other:
-        return
     if isinstance(one, str) and isinstance(other, str):
-        if one and not one.startswith("+"):
+        if one != other and one and not one.startswith("+"):
             found.setdefault(_PIECE + one, other)
     elif isinstance(one, tuple) and isinstance(other, tuple):
         for first, second in zip(one, other, strict=False):

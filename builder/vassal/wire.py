@@ -159,16 +159,17 @@ def _encoders(kind: Any, part: str) -> tuple[tuple[str, Callable[[Any], str], An
 
 def encode_part(record: Any, part: str) -> list[str]:
     """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
-    declared = part_fields(cast(Any, type(record)), part)
-    kept = len(declared)
-    absent = record.absent if part == TYPE else 0
-    while absent and kept and getattr(record, declared[kept - 1].name) == declared[kept - 1].metadata["missing"]:
-        kept -= 1
-        absent -= 1
-    return [
+    written = [
         stored if (value := getattr(record, name)) is default else encode(value)
-        for name, encode, default, stored in _encoders(cast(Any, type(record)), part)[:kept]
+        for name, encode, default, stored in _encoders(cast(Any, type(record)), part)
     ]
+    if part == TYPE and record.absent:
+        last_first = part_fields(cast(Any, type(record)), part)[: -record.absent - 1 : -1]
+        for one in last_first:
+            if getattr(record, one.name) != one.metadata["missing"]:
+                break
+            written.pop()
+    return written
 
 
 def decode_part(cls: type[Any], part: str, stored: Sequence[str]) -> tuple[dict[str, Any], tuple[str, ...]]:

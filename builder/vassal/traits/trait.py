@@ -35,14 +35,9 @@ class Trait(Sequenced, kw_only=True, dict=True):
         return encode_sequence(encode_part(self, STATE), self.STATE_DELIMITER)
 
     @cached_property
-    def written_type(self) -> str:
-        """``type_text``, worked out once: a prototype's traits are written again with every piece that wears them."""
-        return self.type_text()
-
-    @cached_property
-    def written_state(self) -> str:
-        """``state_text``, worked out once."""
-        return self.state_text()
+    def written(self) -> tuple[str, str]:
+        """Type and state, worked out once: a prototype's traits are written again with every piece that wears them."""
+        return self.type_text(), self.state_text()
 
     @classmethod
     def decode(cls, type_text: str, state_text: str = "") -> Self:
@@ -83,14 +78,9 @@ class UnknownTrait(Record):
         return self.state
 
     @property
-    def written_type(self) -> str:
-        """The type as it was read."""
-        return self.type
-
-    @property
-    def written_state(self) -> str:
-        """The state as it was read."""
-        return self.state
+    def written(self) -> tuple[str, str]:
+        """Type and state as they were read."""
+        return self.type, self.state
 
 
 AnyTrait = Trait | UnknownTrait
