@@ -31,6 +31,7 @@ def piece_names(game: Game) -> Iterator[str]:
                 yield from (replacement_id(command, counter, other, level) for level in levels)
             if command.effect is Effect.BRINGS:
                 yield brought_id(command, counter)
-            following = next_version(game, counter)
-            if command.effect is Effect.NEXT_VERSION and following is not None:
-                yield version_id(counter, following)
+            if command.effect is Effect.NEXT_VERSION:
+                following = next_version(game, counter)
+                if following is not None:
+                    yield version_id(counter, following)

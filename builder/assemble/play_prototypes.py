@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from builder.assemble.command_traits import command_traits, menu_traits
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.replacement import next_version
@@ -23,13 +25,15 @@ class PlayPrototypes(Record):
     of_counter: dict[str, str]
 
 
-def play_prototypes(game: Game, piece_ids: PieceIds) -> PlayPrototypes:
-    """A prototype for each group of counters of one class and side that have the same commands."""
+def play_prototypes(
+    game: Game, commands_by_counter: Mapping[str, tuple[Command, ...]], piece_ids: PieceIds
+) -> PlayPrototypes:
+    """A prototype for each group of counters of one class and side that have the same commands (``commands_of``)."""
     definitions: dict[str, Piece] = {}
     of_counter: dict[str, str] = {}
     names: dict[_Key, str] = {}
     for counter in game.counters:
-        commands = commands_of(game, counter)
+        commands = commands_by_counter[counter.id]
         if not commands:
             continue
         key = (counter.class_id, counter.side, tuple((one.id, one.origin.line) for one in commands))
@@ -43,9 +47,11 @@ def play_prototypes(game: Game, piece_ids: PieceIds) -> PlayPrototypes:
 def commands_of(game: Game, counter: Counter) -> tuple[Command, ...]:
     """The commands that the counter really has: the last version of a unit has no next one."""
     return tuple(
-        command
-        for command in game.play.commands.get(counter.id, ())
-        if command.effect is not Effect.NEXT_VERSION or next_version(game, counter) is not None
+        [
+            command
+            for command in game.play.commands.get(counter.id, ())
+            if command.effect is not Effect.NEXT_VERSION or next_version(game, counter) is not None
+        ]
     )
 
 

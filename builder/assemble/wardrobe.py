@@ -37,7 +37,8 @@ class Wardrobe(Record):
 
 def wardrobe_of(game: Game, piece_ids: PieceIds, counter_px: int) -> Wardrobe:
     """The wardrobe of a game; ``counter_px`` is the size of its counters."""
-    play, tracks = play_prototypes(game, piece_ids), track_prototypes(game)
+    commands = {counter.id: commands_of(game, counter) for counter in game.counters}
+    play, tracks = play_prototypes(game, commands, piece_ids), track_prototypes(game)
     of_counter: dict[str, tuple[str, ...]] = {}
     for worn in (play.of_counter, tracks.of_counter):
         for counter, name in worn.items():
@@ -54,7 +55,7 @@ def wardrobe_of(game: Game, piece_ids: PieceIds, counter_px: int) -> Wardrobe:
     return Wardrobe(
         definitions={**prototypes(game), **play.definitions, **tracks.definitions},
         of_counter=of_counter,
-        commands={counter.id: commands_of(game, counter) for counter in game.counters},
+        commands=commands,
         spots=spots_of(game, counter_px),
         piece_ids=piece_ids,
         unseen=frozenset(unseen),
