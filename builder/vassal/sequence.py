@@ -34,17 +34,15 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     """
     texts = tuple(texts)
     sequence = delimiter.join(texts)
-    if sequence.count(delimiter) == len(texts) - 1 and "\\" not in sequence and "'" not in sequence:
+    if "\\" not in sequence and "'" not in sequence and sequence.count(delimiter) == len(texts) - 1:
         return sequence  # as nearly all are: nothing to escape, nothing to quote
     parts = [
         text if delimiter not in text and text[:1] not in _SPECIAL else encode_text(text, delimiter) for text in texts
     ]
-    sequence = delimiter.join(parts)
-    if "\\" + delimiter in sequence:  # an escaped delimiter, or the end of a part
-        for part in parts[:-1]:
-            if part.endswith("\\"):
-                raise SequenceError(f"{part!r} ends in a backslash; VASSAL can only read that at the end of a list")
-    return sequence
+    for part in parts[:-1]:
+        if part[-1:] == "\\":
+            raise SequenceError(f"{part!r} ends in a backslash; VASSAL can only read that at the end of a list")
+    return delimiter.join(parts)
 
 
 def encode_nest(texts: Sequence[str], delimiter: str) -> str:
