@@ -33,6 +33,8 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     delimiter that follows, so that two texts are read back as one.
     """
     texts = tuple(texts)
+    if not texts:
+        return ""
     sequence = delimiter.join(texts)
     if "\\" not in sequence and "'" not in sequence and sequence.count(delimiter) == len(texts) - 1:
         return sequence  # as nearly all are: nothing to escape, nothing to quote

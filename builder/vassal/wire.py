@@ -159,12 +159,13 @@ def _encoders(kind: Any, part: str) -> tuple[tuple[str, Callable[[Any], str], An
 
 def encode_part(record: Any, part: str) -> list[str]:
     """The stored texts of a record's fields, in wire order; fields that were ``absent`` and hold the default are left out."""
+    kind: Any = type(record)
     written = [
         stored if (value := getattr(record, name)) is default else encode(value)
-        for name, encode, default, stored in _encoders(cast(Any, type(record)), part)
+        for name, encode, default, stored in _encoders(kind, part)
     ]
     if part == TYPE and record.absent:
-        last_first = part_fields(cast(Any, type(record)), part)[: -record.absent - 1 : -1]
+        last_first = part_fields(kind, part)[: -record.absent - 1 : -1]
         for one in last_first:
             if getattr(record, one.name) != one.metadata["missing"]:
                 break
