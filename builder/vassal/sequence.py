@@ -7,6 +7,8 @@ backslash, or that stands in single quotes, is put into single quotes. Sequences
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import add
 
 _SPECIAL = ("\\", "'")
 """How a text begins that may have to be put into quotes."""
@@ -52,6 +54,9 @@ def encode_nest(texts: Sequence[str], delimiter: str) -> str:
 
     Every level puts one more backslash before the delimiters of the levels below. Raises SequenceError as ``encode_sequence``.
     """
+    flat = "".join(texts)
+    if delimiter not in flat and "\\" not in flat and "'" not in flat:
+        return "".join(map(add, texts, _nest_delimiters(delimiter, len(texts))))
     quoted = (*_SPECIAL, delimiter)
     if any(text[:1] in quoted or text.endswith("\\") for text in texts if text):
         nested = texts[-1]
@@ -68,6 +73,12 @@ def encode_nest(texts: Sequence[str], delimiter: str) -> str:
         if level < last:
             parts.append("\\" * level + delimiter)
     return "".join(parts)
+
+
+@cache
+def _nest_delimiters(delimiter: str, count: int) -> tuple[str, ...]:
+    """What stands behind each of so many nested texts: the delimiter with a backslash for each level; behind the last nothing."""
+    return (*("\\" * level + delimiter for level in range(count - 1)), "")
 
 
 def decode_sequence(sequence: str, delimiter: str) -> tuple[str, ...]:

@@ -23,4 +23,6 @@ def xml_text(text: str) -> str:
 
 def xml_attribute(text: str) -> str:
     """The text as it stands between double quotes; a reader would take a bare line break or TAB for a space."""
+    if text.isalnum():
+        return text  # a number, true or false, a word: most are
     return xml_text(text).replace('"', "&quot;").replace("\n", "&#10;").replace("\t", "&#9;")
