@@ -7,12 +7,14 @@ A zone of a map is marked for each list of places of a command, and for each lin
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from zlib import crc32
 
 from builder.assemble.window_name import map_name
 from builder.model.board import Board, PlaceKind
 from builder.model.command import Command, Destination, Effect
 from builder.model.game import Game
+from builder.model.hex_grid import HexGrid
 
 Marks = Mapping[tuple[str, str], Mapping[str, str]]
 """Properties and their values, by board and place."""
@@ -71,15 +73,19 @@ def _link_marks(game: Game, end: str) -> Iterator[tuple[Destination, dict[str, s
     for link in game.links:
         starts, ends = (link.here, link.there) if end == "to" else (link.there, link.here)
         board = game.board(ends[0][0])
-        x, y = _middle(board, board.place(ends[0][1]).hexes)
+        assert board.grid is not None
+        x, y = _middle(board.grid, board.place(ends[0][1]).hexes)
         values = {"map": map_name(board, game.language), "x": str(x), "y": str(y)}
         for start in starts:
             yield Destination(*start), {f"Link_{end}_{what}": value for what, value in values.items()}
 
 
-def _middle(board: Board, hexes: tuple[str, ...]) -> tuple[int, int]:
-    """The hex nearest to the middle of an area, in pixels: from there a counter is dragged to where it shall be."""
-    assert board.grid is not None
-    centres = [board.grid.centre(one) for one in hexes]
+@lru_cache(maxsize=256)
+def _middle(grid: HexGrid, hexes: tuple[str, ...]) -> tuple[int, int]:
+    """The hex nearest to the middle of an area, in pixels: from there a counter is dragged to where it shall be.
+
+    It is the same in every language of a module.
+    """
+    centres = [grid.centre(one) for one in hexes]
     middle = (sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres))
     return min(centres, key=lambda at: (at[0] - middle[0]) ** 2 + (at[1] - middle[1]) ** 2)
