@@ -132,6 +132,7 @@ class HexGrid(Record, dict=True):
             [[self.hex_id(column, row) for row in range(self.rows)] for column in range(self.columns)],
         )
         found: dict[str, tuple[str, ...]] = {}
+        meet = self.rows_meet
         for column, ids in enumerate(table):
             # What a step changes in the row is the same all along a column.
             steps = [
@@ -141,7 +142,7 @@ class HexGrid(Record, dict=True):
             ]
             for row, hex_id in enumerate(ids):
                 near = [
-                    beside[(row + down) % rows] for beside, down in steps if self.rows_meet or 0 <= row + down < rows
+                    beside[(row + down) % rows] for beside, down in steps if meet or 0 <= row + down < rows
                 ]
                 found[hex_id] = tuple(dict.fromkeys(near))
         return found
