@@ -13,7 +13,7 @@ from builder.draw import draw
 from builder.load.game import load_game
 from builder.load.looks import load_looks
 from builder.model.counter import NOT_PRINTED
-from builder.model.fingerprint import counter_fingerprint, fingerprint
+from builder.model.fingerprint import fingerprint
 from builder.model.names import Names
 from builder.origin import Origin
 from builder.picture_cache import PictureCache
@@ -186,15 +186,15 @@ def test_a_pack_that_has_grown_is_written_anew(tmp_path, monkeypatch):
 
 def test_a_counter_is_told_apart_by_everything_but_its_place_in_the_file():
     game, _ = load_game(SKIRMISH, "skirmish")
-    prints = {counter_fingerprint(counter) for counter in game.counters}
+    prints = {fingerprint(counter) for counter in game.counters}
     assert len(prints) == len(game.counters)
     counter = next(counter for counter in game.counters if counter.values)
-    assert counter_fingerprint(replace(counter, origin=Origin("other.yaml", 9, 9))) == counter_fingerprint(counter)
+    assert fingerprint(replace(counter, origin=Origin("other.yaml", 9, 9))) == fingerprint(counter)
     changes = {"names": Names({"ja": "x"}), "values": {"front": {"attack": NOT_PRINTED}}, "count": 77, "version": 9}
     for name in field_names(counter):
         if name != "origin":
             changed = replace(counter, **{name: changes.get(name, "another")})
-            assert counter_fingerprint(changed) not in prints, name
+            assert fingerprint(changed) not in prints, name
 
 
 def test_what_a_record_says_is_told_apart_whatever_it_is_made_of():

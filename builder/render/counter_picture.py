@@ -11,7 +11,7 @@ from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
 from builder.model.counter import Counter, CounterClass
 from builder.model.fault import fault
-from builder.model.fingerprint import counter_fingerprint, fingerprint
+from builder.model.fingerprint import fingerprint
 from builder.model.game import Game
 from builder.model.layout import Layout
 from builder.model.message import Message, say
@@ -40,8 +40,10 @@ def counter_jobs(
     ``unknown-layout`` at a class; drawing reports at a counter what ``draw_face`` does.
     """
     dpi = resolution(counter_px)
+    used = {counter_class.layout: layouts.get(counter_class.layout) for counter_class in game.classes}
+    looks = {name: fingerprint(layout) for name, layout in used.items()}  # once, though many classes share one
     shared = {
-        counter_class.id: fingerprint(counter_class, layouts.get(counter_class.layout), game.language, dpi)
+        counter_class.id: fingerprint(counter_class, looks[counter_class.layout], game.language, dpi)
         for counter_class in game.classes
     }
     sides = {side.id: fingerprint(side) for side in game.sides}
@@ -56,7 +58,7 @@ def counter_jobs(
             whole = fingerprint(
                 shared[counter.class_id],
                 sides.get(counter.side or ""),
-                counter_fingerprint(counter),
+                counter,
                 tuple(own_art.items()),
             )
         key = f"{whole} {subject.state.id}"
