@@ -25,44 +25,56 @@ from builder.render.picture_job import DrawnPicture, PictureJob
 def draw(
     game: Game, looks: Looks, project: Path, counter_px: int, cache: PictureCache
 ) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
-    """Every counter in every state and every board, with what the drawing found wrong.
+    """Every counter in every state and every board, with what the drawing found wrong."""
+    return Pictures(game, looks, project, counter_px, cache).drawn()
+
+
+class Pictures:
+    """The pictures of a game: which there are, and which of them the cache knows. Nothing is drawn before ``drawn``.
 
     Pictures in a further language stand below a folder of its name (``en/counters/lion-front.png``), and only where they
     look otherwise. What was found wrong with a picture is kept with it, so that it is told at every build.
     """
-    art = load_art(project, game)
-    jobs: list[PictureJob] = []
-    found: list[Diagnostic] = []
-    for language in (game.language, *game.picture_languages):
-        spoken = replace(game, language=language)
-        counters, counter_faults = counter_jobs(spoken, looks.layouts, counter_px, art)
-        boards, board_faults = board_jobs(spoken, looks.map_styles, looks.sheet_styles, art)
-        folder = "" if language == game.language else f"{language}/"
-        every = (*counters, *back_jobs(spoken, counter_px), *boards)
-        jobs += (replace(job, path=folder + job.path) for job in every)
-        found += (*counter_faults, *board_faults)
-    pack = cache.pack(game.id)
-    kept: dict[str, bytes] = {}
-    for job in jobs:
-        content = pack.find(job.key)
-        if content is None:
-            content, told = _kept_with_faults(pack.find(_key_with_faults(job)))
-            found += told
-        if content is not None:
-            kept[job.key] = content
-    missing = [job for job in jobs if job.key not in kept]
-    for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
-        found += diagnostics
-        if content is not None:
-            kept[job.key] = content
+
+    def __init__(self, game: Game, looks: Looks, project: Path, counter_px: int, cache: PictureCache) -> None:
+        art = load_art(project, game)
+        self._languages = game.picture_languages
+        self._jobs: list[PictureJob] = []
+        self._found: list[Diagnostic] = []
+        for language in (game.language, *game.picture_languages):
+            spoken = replace(game, language=language)
+            counters, counter_faults = counter_jobs(spoken, looks.layouts, counter_px, art)
+            boards, board_faults = board_jobs(spoken, looks.map_styles, looks.sheet_styles, art)
+            folder = "" if language == game.language else f"{language}/"
+            every = (*counters, *back_jobs(spoken, counter_px), *boards)
+            self._jobs += (replace(job, path=folder + job.path) for job in every) if folder else every
+            self._found += (*counter_faults, *board_faults)
+        self._pack = cache.pack(game.id)
+        self._kept: dict[str, bytes] = {}
+        for job in self._jobs:
+            content = self._pack.find(job.key)
+            if content is None:
+                content, told = _kept_with_faults(self._pack.find(_key_with_faults(job)))
+                self._found += told
+            if content is not None:
+                self._kept[job.key] = content
+
+    def drawn(self) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
+        """All of them, with what the drawing found wrong."""
+        missing = [job for job in self._jobs if job.key not in self._kept]
+        for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
+            self._found += diagnostics
+            if content is None:
+                continue
+            self._kept[job.key] = content
             if diagnostics:
-                pack.keep(_key_with_faults(job), packed(_FaultyPicture(content, diagnostics)))
+                self._pack.keep(_key_with_faults(job), packed(_FaultyPicture(content, diagnostics)))
             else:
-                pack.keep(job.key, content)
-    if missing:
-        pack.save()
-    artifacts = [Artifact(job.path, kept[job.key]) for job in jobs if job.key in kept]
-    return tuple(_without_equal(artifacts, game.picture_languages)), tuple(dict.fromkeys(found))
+                self._pack.keep(job.key, content)
+        if missing:
+            self._pack.save()
+        artifacts = [Artifact(job.path, self._kept[job.key]) for job in self._jobs if job.key in self._kept]
+        return tuple(_without_equal(artifacts, self._languages)), tuple(dict.fromkeys(self._found))
 
 
 class _FaultyPicture(Record):

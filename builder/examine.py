@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from builder.assemble.piece_ids import read_ledger
-from builder.assemble.renames import check_renames
 from builder.check.before_errata import with_lines_before
-from builder.check.constraints import check_constraints
-from builder.check.game import check_game
-from builder.diagnostic import Diagnostic, has_error
+from builder.diagnostic import Diagnostic
 from builder.load.document_cache import DocumentCache
 from builder.load.game import load_game
 from builder.model.game import Game
 from builder.project import Project
 
 
-def examine(
-    project: Project, game_id: str, on_loaded: Callable[[Game], None] | None = None
-) -> tuple[Game | None, tuple[Diagnostic, ...]]:
-    """One game's data and everything that is wrong with it; the game is None where its data say too little to go on.
+def examine(project: Project, game_id: str) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+    """One game's data and everything that is wrong with it; the game is None where its data say too little to go on."""
+    game, faults = load(project, game_id, DocumentCache(project.document_cache))
+    return game, (*faults, *check(project, game_id, game))
 
-    ``on_loaded`` is called with a game whose files hold no error, before it is checked.
-    """
-    game, faults = load_game(project.root, game_id, project.overlays, DocumentCache(project.document_cache))
-    if on_loaded is not None and game is not None and not has_error(faults):
-        on_loaded(game)
-    found = [*faults]
+
+def load(project: Project, game_id: str, documents: DocumentCache) -> tuple[Game | None, tuple[Diagnostic, ...]]:
+    """One game's data and what is wrong with its files."""
+    game, faults = load_game(project.root, game_id, project.overlays, documents)
+    return game, with_lines_before(faults, game.errata) if game is not None else faults
+
+
+def check(project: Project, game_id: str, game: Game | None) -> tuple[Diagnostic, ...]:
+    """What is wrong with a loaded game by its own rules, and with its ledger of piece ids."""
+    # Here, so that a build that has them run by its second process need not load the checks twice.
+    from builder.assemble.piece_ids import read_ledger
+    from builder.assemble.renames import check_renames
+    from builder.check.constraints import check_constraints
+    from builder.check.game import check_game
+
+    found: list[Diagnostic] = []
     if game is not None:
-        found += check_game(game)
-        found += check_constraints(game)
-        found = [*with_lines_before(found, game.errata)]
+        found += with_lines_before((*check_game(game), *check_constraints(game)), game.errata)
     ledger_name = project.piece_ids(game_id).relative_to(project.root).as_posix()
     numbers, ledger_faults = read_ledger(ledger_text(project, game_id), ledger_name)
     found += ledger_faults
     if game is not None:
         found += check_renames(game.counters, numbers)
-    return game, tuple(found)
+    return tuple(found)
 
 
 def ledger_text(project: Project, game_id: str) -> str:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
 import struct
 import zlib
 from pathlib import Path
 
+from builder.kept_file import keep_file
 from builder.record import Record
 
 SPARE_BYTES = 50_000_000
@@ -75,22 +75,11 @@ class PicturePack:
         Where the disk refuses nothing is kept: the next build draws it again.
         """
         spare = len(self._stored) - sum(map(len, self._used.values()))
-        with contextlib.suppress(OSError):
-            if self._damaged or not self._stored or spare > SPARE_BYTES:
-                self._write_anew()
-            elif self._fresh:
-                with self._path.open("ab") as stream:
-                    stream.write(_entries(self._fresh))
-
-    def _write_anew(self) -> None:
-        folder = self._path.parent
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / ".gitignore").write_text("*\n", encoding="utf-8")
-        if self._path.is_dir():
-            return
-        part = self._path.with_suffix(f".{os.getpid()}")  # two builds at once must not write into one file
-        part.write_bytes(_START + _entries(self._used | self._fresh))
-        part.replace(self._path)
+        if self._damaged or not self._stored or spare > SPARE_BYTES:
+            keep_file(self._path, _START + _entries(self._used | self._fresh))
+        elif self._fresh:
+            with contextlib.suppress(OSError), self._path.open("ab") as stream:
+                stream.write(_entries(self._fresh))
 
     def _read_entries(self) -> dict[bytes, tuple[int, int, int]]:
         """Checksum, beginning and size of each picture by its digest, as far as the file can be read; later ones win."""

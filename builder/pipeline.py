@@ -8,11 +8,13 @@ from builder.artifact import Artifact
 from builder.assemble.pack import pack_module
 from builder.assemble.piece_ids import extend_ledger
 from builder.assembling import Assembling
+from builder.checking import Checking
 from builder.diagnostic import Diagnostic, has_error
-from builder.examine import examine, ledger_text
+from builder.examine import check, ledger_text, load
 from builder.load.document_cache import DocumentCache
 from builder.load.looks import load_looks
 from builder.model.game import Game
+from builder.module_cache import ModuleCache
 from builder.picture_cache import PictureCache
 from builder.project import Project
 from builder.record import Record
@@ -47,28 +49,38 @@ def build(project: Project, game_id: str, on_stage: Callable[[str], None]) -> Ou
     tool = tool_fingerprint(project.tool_memo)
     source = source_fingerprint(project.root, folders, tool, bool(project.overlays))
     current = is_current(project.output(game_id), source)
-    assembling = Assembling(ledger_text(project, game_id), COUNTER_PX)
+    documents = DocumentCache(project.document_cache)
+    game, faults = load(project, game_id, documents)
+    if game is None or current or has_error(faults):
+        found = (*faults, *check(project, game_id, game), *load_looks(project.template_folders, documents)[1])
+        made = module_name(game) if game is not None and not has_error(found) else None
+        return Outcome(game_id, found, made, up_to_date=made is not None)
+
+    assembling = Assembling(ledger_text(project, game_id), COUNTER_PX, ModuleCache(project.module_cache, tool))
+    checking: Checking | None = None
     try:
-        game, found = examine(project, game_id, None if current else assembling.begin)
-        looks, look_faults = load_looks(project.template_folders, DocumentCache(project.document_cache))
-        diagnostics = (*found, *look_faults)
-        if game is None or has_error(diagnostics):
-            return Outcome(game_id, diagnostics)
-        if current:
-            return Outcome(game_id, diagnostics, module_name(game), up_to_date=True)
+        busy = assembling.begin(game)
+        checking = Checking(project, game, aside=not busy)
+        looks, look_faults = load_looks(project.template_folders, documents)
 
         # Only a build that has something to do loads the libraries that draw.
-        from builder.draw import draw
+        from builder.draw import Pictures
 
         on_stage("draw")
-        pictures, faults = draw(game, looks, project.root, COUNTER_PX, PictureCache(project.picture_cache, tool))
-        diagnostics = (*diagnostics, *faults)
+        wanted = Pictures(game, looks, project.root, COUNTER_PX, PictureCache(project.picture_cache, tool))
+        diagnostics = (*faults, *checking.found(), *look_faults)
+        if has_error(diagnostics):
+            return Outcome(game_id, diagnostics)
+        pictures, drawing_faults = wanted.drawn()
+        diagnostics = (*diagnostics, *drawing_faults)
         if has_error(diagnostics):
             return Outcome(game_id, diagnostics)
         on_stage("module")
         module = pack_module(game, pictures, assembling.entries())
     finally:
         assembling.abandon()
+        if checking is not None:
+            checking.abandon()
 
     on_stage("write")
     name, piece_ids = module_name(game), assembling.piece_ids

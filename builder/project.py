@@ -41,6 +41,11 @@ class Project(Record):
         return self.root / "dist" / ".private-pictures" if self.overlays else self.root / ".cache" / "pictures"
 
     @property
+    def module_cache(self) -> Path:
+        """Where the last assembled modules are kept between builds, as the pictures are; safe to delete."""
+        return self.root / "dist" / ".private-modules" if self.overlays else self.root / ".cache" / "modules"
+
+    @property
     def document_cache(self) -> Path:
         """Where parsed data files are kept between runs; safe to delete."""
         return self.root / ".cache" / "documents"

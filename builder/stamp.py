@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from builder.artifact import Artifact, paths_in
+from builder.kept_file import keep_file
 from builder.record import Record
 
 STAMP_FILE = ".stamp.json"
@@ -50,9 +51,7 @@ def tool_fingerprint(memo: Path | None = None) -> str:
     except (OSError, ValueError):
         pass
     fingerprint = _read_tool()
-    with contextlib.suppress(OSError):
-        memo.parent.mkdir(parents=True, exist_ok=True)
-        memo.write_text(f"{state}\n{fingerprint}\n{_digest(f'{state}{fingerprint}'.encode())}", encoding="ascii")
+    keep_file(memo, f"{state}\n{fingerprint}\n{_digest(f'{state}{fingerprint}'.encode())}".encode("ascii"))
     return fingerprint
 
 

@@ -24,6 +24,8 @@ ROOMS = {
 # room -> rooms and modules of ours that it may import, itself always among them
 MAY_IMPORT = {
     "record": set(),
+    "kept_file": set(),
+    "module_cache": set(),
     "origin": set(),
     "artifact": set(),
     "diagnostic": {"origin"},
@@ -51,8 +53,8 @@ MAY_IMPORT = {
     "examine": {"assemble", "check", "load", "model", "diagnostic", "project"},
 }
 
-EVERY_ROOM_MAY = {"record"}
-"""What a record is, every room knows."""
+EVERY_ROOM_MAY = {"record", "kept_file"}
+"""What a record is, every room knows, and how a file is kept that only saves work."""
 
 HOME_OF_LIBRARY = {
     "yaml": {"load"},

@@ -15,6 +15,7 @@ from builder.assemble.pack import pack_module
 from builder.assemble.palette import palette
 from builder.assemble.piece_ids import PieceIds
 from builder.assemble.setup_save import setup_commands
+from builder.assemble.told_game import told_game
 from builder.assemble.toolbar import toolbar
 from builder.assemble.turn_tracker import turn_marker_command, turn_tracker
 from builder.assemble.wardrobe import wardrobe_of
@@ -53,6 +54,7 @@ def assemble_module(game: Game, pictures: Sequence[Artifact], piece_ids: PieceId
 
 def module_entries(game: Game, piece_ids: PieceIds, counter_px: int) -> dict[str, bytes]:
     """Every entry of the module but its pictures, by name."""
+    game = told_game(game)  # so that ``told_key`` leaves out nothing that is used
     pieces = CounterPieces(game, wardrobe_of(game, piece_ids, counter_px))
     module = Metadata(name=game.names.in_language(game.language), version=game.version, description=game.names.en)
     original = _game_module(game, pieces, counter_px)

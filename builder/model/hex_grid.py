@@ -141,9 +141,7 @@ class HexGrid(Record, dict=True):
                 if self.columns_meet or 0 <= column + q < self.columns
             ]
             for row, hex_id in enumerate(ids):
-                near = [
-                    beside[(row + down) % rows] for beside, down in steps if meet or 0 <= row + down < rows
-                ]
+                near = [beside[(row + down) % rows] for beside, down in steps if meet or 0 <= row + down < rows]
                 found[hex_id] = tuple(dict.fromkeys(near))
         return found
 
