@@ -15,7 +15,7 @@ from pathlib import Path
 
 from builder.load.faults import Faults
 from builder.load.node import Node
-from builder.record import Record, packed, unpacked
+from builder.record import packed, unpacked
 
 _FORM = b"vmodsmith nodes 1\n"
 """Changes whenever the records of ``node`` do."""
@@ -24,10 +24,20 @@ _HEAD = struct.Struct("<II")
 """The checksum of all that follows, and how many bytes the text takes."""
 
 
-class DocumentCache(Record):
-    """One entry a data file in ``folder``: the text as it was, and its nodes."""
+class DocumentCache:
+    """One entry a data file in ``folder``: the text as it was, and its nodes.
 
-    folder: Path
+    Every document that was read by its help stays while the cache does: to take the nodes of a game apart takes as long as to
+    read them. Who is in a hurry holds the cache until there is time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._read: list[Node] = []
+
+    def hold(self, node: Node) -> None:
+        """Let these nodes stay while the cache does."""
+        self._read.append(node)
 
     def find(self, file: str, text: str) -> Node | None:
         """The nodes of ``text``, which stands in ``file``; None where they are not known."""
@@ -66,15 +76,16 @@ class DocumentCache(Record):
 def nodes_of(text: str, file: str, faults: Faults, cache: DocumentCache | None) -> Node | None:
     """The nodes of a text, from ``cache`` where it knows them; None where it holds none, which is reported."""
     node = cache.find(file, text) if cache else None
-    if node is not None:
-        return node
-    # Who finds every file in the cache need not load the parser.
-    from builder.load.yaml_document import read_document
+    if node is None:
+        # Who finds every file in the cache need not load the parser.
+        from builder.load.yaml_document import read_document
 
-    node, found = read_document(text, file)
-    faults.add(found)
-    if cache and node is not None and not found:
-        cache.keep(file, text, node)
+        node, found = read_document(text, file)
+        faults.add(found)
+        if cache and node is not None and not found:
+            cache.keep(file, text, node)
+    if cache and node is not None:
+        cache.hold(node)
     return node
 
 
