@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from builder.assemble import key_map
 from builder.assemble.brought import brought_traits
 from builder.assemble.command_effects import NEXT_VERSION_MARK, result_property
@@ -42,22 +44,28 @@ def counter_piece(game: Game, counter: Counter, wardrobe: Wardrobe, state: str |
     """
     counter_class = game.counter_class(counter.class_id)
     language = game.language
-    traits: list[AnyTrait] = [UsePrototype(name) for name in wardrobe.prototypes_of(counter.id)]
-    traits.append(UsePrototype(class_prototype_name(counter_class)))
+    traits: list[AnyTrait] = [_wears(name) for name in wardrobe.prototypes_of(counter.id)]
+    traits.append(_wears(class_prototype_name(counter_class)))
     if counter.side is not None:
-        traits.append(UsePrototype(side_prototype_name(game.side(counter.side))))
+        traits.append(_wears(side_prototype_name(game.side(counter.side))))
     traits += _growth(game, counter, wardrobe)
     traits += brought_traits(game, wardrobe.commands_of(counter.id), counter, wardrobe.piece_ids)
     if counter.id in wardrobe.unseen:
         traits.append(_MASK)
     if turns_down(game, counter):
-        traits.append(_back_layer(counter, counter_class, language))
+        traits.append(_back_layer(counter.side, counter_class.names.in_language(language), language))
     if len(counter_class.states) > 1:
         traits.append(_state_layer(counter, counter_class, language, state))
     traits.append(Marker.of({"Counter": counter.id, "Unit": counter.unit, **_own_properties(counter, wardrobe)}))
     front = counter_picture(counter, counter_class.states[0])
     gpid = wardrobe.piece_ids.gpid(counter.id)
     return Piece((*traits, BasicPiece(image=front, name=counter.printed_name(language), gpid=gpid)))
+
+
+@lru_cache(maxsize=1024)
+def _wears(prototype: str) -> UsePrototype:
+    """One trait for all that wear the prototype: what it is written as is worked out once."""
+    return UsePrototype(prototype)
 
 
 def _own_properties(counter: Counter, wardrobe: Wardrobe) -> dict[str, str]:
@@ -89,11 +97,12 @@ def _growth(game: Game, counter: Counter, wardrobe: Wardrobe) -> list[AnyTrait]:
     ]
 
 
-def _back_layer(counter: Counter, counter_class: CounterClass, language: str) -> Embellishment:
+@lru_cache(maxsize=256)
+def _back_layer(side: str | None, class_name: str, language: str) -> Embellishment:
     """The back that covers a counter which lies face down, whatever its state is; its name is then that of its class."""
     return Embellishment(
-        images=("", back_picture(counter.side)),
-        names=("", f"{counter_class.names.in_language(language)} ({word('face-down', language)})"),
+        images=("", back_picture(side)),
+        names=("", f"{class_name} ({word('face-down', language)})"),
         loop_levels=False,
         name=BACK_LAYER,
         increase_key_stroke=key_map.FACE_DOWN,

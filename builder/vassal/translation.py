@@ -125,7 +125,7 @@ def _compare_pieces(one: PieceHolder, other: PieceHolder, found: dict[str, str])
     except SequenceError as error:
         raise ValueError(f"a piece cannot be read: {error}") from None
     for first, second in zip(first_piece.traits, other_piece.traits, strict=True):
-        if isinstance(first, Marker) or first == second:
+        if first is second or isinstance(first, Marker) or first == second:
             continue
         if isinstance(first, Embellishment) and isinstance(second, Embellishment):
             _compare_values(_levels(first), _levels(second), found)
