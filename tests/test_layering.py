@@ -44,7 +44,7 @@ MAY_IMPORT = {
     # It makes an edition from data as a build does, so it stands above the stages, as the pipeline does.
     "diff": {
         *("load", "model", "render", "assemble", "vassal", "diagnostic"),
-        *("draw", "examine", "picture_cache", "pipeline", "project", "report", "stamp"),
+        *("draw", "examine", "picture_cache", "pipeline", "project", "report", "revision", "stamp"),
     },
     "write": {"artifact"},
     "verbs": None,  # the door from outside: a verb may call whatever does its work

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from builder.diff.data_edition import data_edition
 from builder.diff.edition import Edition, EditionError
-from builder.diff.git_data import extract_revision
 from builder.diff.module_edition import module_edition
 from builder.picture_cache import PictureCache
 from builder.project import Project
+from builder.revision import RevisionError, project_at
 from builder.stamp import tool_fingerprint
 
 
@@ -33,8 +33,21 @@ def read_edition(project: Project, word: str) -> Edition:
     if Path(name).is_dir():
         return _of_project(Project(Path(name)), game, word, cache)
     with tempfile.TemporaryDirectory(prefix="vmodsmith-") as folder:
-        extract_revision(project.root, name, Path(folder))
-        return _of_project(Project(Path(folder)), game, word, cache)
+        return _of_project(_at(project, name, Path(folder)), game, word, cache)
+
+
+def _at(project: Project, revision: str, folder: Path) -> Project:
+    """The project as of the revision, written into the folder; without a user's own values, which no revision holds."""
+    try:
+        before = project_at(Project(project.root), revision, folder)
+    except RevisionError as fault:
+        raise EditionError(
+            f"'{revision}' is no file, no folder and no git revision of this project: {fault}; "
+            "name a .vmod, a built folder (dist/<game>), or REV or REV:GAME"
+        ) from None
+    if not (folder / "rules_data").is_dir():
+        raise EditionError(f"at the revision '{revision}' the project has no folder rules_data/")
+    return before
 
 
 def _of_project(project: Project, game: str, label: str, cache: PictureCache) -> Edition:
