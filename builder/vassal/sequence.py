@@ -14,6 +14,10 @@ _SPECIAL = ("\\", "'")
 """How a text begins that may have to be put into quotes."""
 
 
+_SHORT = 500
+"""Up to so many characters all texts together are searched faster than each is looked at."""
+
+
 class SequenceError(ValueError):
     """A text that VASSAL's sequence language cannot carry: Java would read back something else than was written."""
 
@@ -38,8 +42,13 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     if not texts:
         return ""
     sequence = delimiter.join(texts)
-    if "\\" not in sequence and "'" not in sequence and sequence.count(delimiter) == len(texts) - 1:
-        return sequence  # as nearly all are: nothing to escape, nothing to quote
+    if "\\" not in sequence and "'" not in sequence:
+        if sequence.count(delimiter) == len(texts) - 1:
+            return sequence  # as nearly all are: nothing to escape, nothing to quote
+    elif len(sequence) < _SHORT and sequence.count(delimiter) == len(texts) - 1:
+        around = delimiter + sequence
+        if not any(sign in around for sign in (f"{delimiter}\\", f"{delimiter}'", f"\\{delimiter}")):
+            return sequence
     parts = [
         text if delimiter not in text and text[:1] not in _SPECIAL else encode_text(text, delimiter) for text in texts
     ]
