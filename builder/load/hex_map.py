@@ -117,8 +117,8 @@ def read_hexes(
     territory = _read_territory(board, grid, sides)
     fallback = terrains[0].id if terrains else ""
     return {
-        hex_id: Hex(hex_id, column, row, terrain.get((column, row), fallback), territory.get((column, row)))
-        for hex_id, (column, row) in grid.ids.items()
+        hex_id: Hex(hex_id, *cell, terrain.get(cell, fallback), territory.get(cell))
+        for hex_id, cell in grid.ids.items()
     }
 
 

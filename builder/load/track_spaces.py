@@ -131,4 +131,6 @@ def _read_named(track: Fields) -> tuple[Space, ...]:
 def joined(parts: Sequence[Names]) -> Names:
     """The parts one behind the other, in every language that one of them has."""
     languages = dict.fromkeys(language for part in parts for language in part.by_language if language)
-    return Names({language: " ".join(part.in_language(language) for part in parts) for language in languages or ("",)})
+    return Names(
+        {language: " ".join([part.in_language(language) for part in parts]) for language in languages or ("",)}
+    )
