@@ -111,18 +111,22 @@ class HexGrid(Record, dict=True):
 
     def distance(self, first: str, second: str) -> int:
         """The number of steps from one hex to the other, also over edges that meet; 0 for the same hex."""
-        if self.wraps is None:
-            return self._steps(self.ids[first], self.ids[second])
+        first_q, first_r = self._axial(*self.ids[first])
         column, row = self.ids[second]
+        return min(
+            [
+                max(abs(q - first_q), abs(r - first_r), abs(q - first_q + r - first_r))
+                for x, y in self._copies
+                for q, r in (self._axial(column + x, row + y),)
+            ]
+        )
+
+    @cached_property
+    def _copies(self) -> tuple[tuple[int, int], ...]:
+        """How many columns and rows away each copy of the map lies that edges which meet make of it; the map itself is one."""
         around = (-self.columns, 0, self.columns) if self.columns_meet else (0,)
         across = (-self.rows, 0, self.rows) if self.rows_meet else (0,)
-        return min(self._steps(self.ids[first], (column + x, row + y)) for x in around for y in across)
-
-    def _steps(self, first: tuple[int, int], second: tuple[int, int]) -> int:
-        first_q, first_r = self._axial(*first)
-        second_q, second_r = self._axial(*second)
-        delta_q, delta_r = second_q - first_q, second_r - first_r
-        return max(abs(delta_q), abs(delta_r), abs(delta_q + delta_r))
+        return tuple((x, y) for x in around for y in across)
 
     @cached_property
     def neighbours(self) -> dict[str, tuple[str, ...]]:
