@@ -64,24 +64,18 @@ def encode_nest(texts: Sequence[str], delimiter: str) -> str:
     Every level puts one more backslash before the delimiters of the levels below. Raises SequenceError as ``encode_sequence``.
     """
     flat = "".join(texts)
-    if delimiter not in flat and "\\" not in flat and "'" not in flat:
-        return "".join(map(add, texts, _nest_delimiters(delimiter, len(texts))))
-    quoted = (*_SPECIAL, delimiter)
-    if any(text[:1] in quoted or text.endswith("\\") for text in texts if text):
-        nested = texts[-1]
-        for text in reversed(texts[:-1]):
-            nested = encode_sequence((text, nested), delimiter)
-        return nested
+    if "\\" in flat or "'" in flat or delimiter in flat:
+        first_signs, last_signs = {text[:1] for text in texts}, {text[-1:] for text in texts}
+        if "\\" in last_signs or not first_signs.isdisjoint((*_SPECIAL, delimiter)):
+            nested = texts[-1]
+            for text in reversed(texts[:-1]):
+                nested = encode_sequence((text, nested), delimiter)
+            return nested
     # Where no text has to be quoted, the backslashes can be counted: two hundred traits would be escaped two hundred times.
-    parts: list[str] = []
-    last = len(texts) - 1
-    for level, text in enumerate(texts):
-        if delimiter in text:
-            text = text.replace(delimiter, "\\" * min(level + 1, last) + delimiter)
-        parts.append(text)
-        if level < last:
-            parts.append("\\" * level + delimiter)
-    return "".join(parts)
+    if delimiter in flat:
+        last = len(texts) - 1
+        texts = [text.replace(delimiter, "\\" * min(level + 1, last) + delimiter) for level, text in enumerate(texts)]
+    return "".join(map(add, texts, _nest_delimiters(delimiter, len(texts))))
 
 
 @cache
