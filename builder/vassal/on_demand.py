@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from typing import Any
@@ -17,6 +18,8 @@ def on_demand(package: str, names: Collection[str], elsewhere: Mapping[str, str]
         if name not in names:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         file = elsewhere.get(name) or _WORD_BEGINS.sub("_", name).lower()
-        return getattr(import_module(f"{package}.{file}"), name)
+        found = getattr(import_module(f"{package}.{file}"), name)
+        setattr(sys.modules[package], name, found)  # so that nobody asks a second time: Python itself does
+        return found
 
     return find
