@@ -7,12 +7,14 @@ commands inside a command has its own escape characters escaped, and is read as 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from io import BytesIO
+from itertools import chain
 
 from builder.vassal.archive import ArchiveError, read_archive, write_archive
 from builder.vassal.commands import AddDeck, AddPiece, AddStack, Command, decode_command
 from builder.vassal.metadata import Metadata, write_metadata
 from builder.vassal.obfuscation import deobfuscate, obfuscate
-from builder.vassal.sequence import decode_sequence, encode_sequence
+from builder.vassal.sequence import decode_sequence, sequence_parts
 
 SEPARATOR = "\x1b"
 BEGIN = "begin_save"
@@ -23,14 +25,20 @@ class SaveFileError(ValueError):
     """A list of commands that VASSAL would read as something else, or a file that is no saved game."""
 
 
-def saved_game_text(commands: Sequence[Command]) -> str:
-    """The text of a save with these commands in this order; pieces come before the stacks and decks that hold them.
+def saved_game(commands: Sequence[Command]) -> bytes:
+    """The text of a save in UTF-8, with these commands in this order; pieces come before the stacks and decks that hold them.
 
     Raises SaveFileError for an id that is used twice or a child that does not come before its stack or deck: the engine
     would drop these in silence. Raises SequenceError for a text that VASSAL could not read back.
     """
     _check_ids(commands)
-    return encode_sequence([BEGIN, "", *[command.encode() for command in commands], END], SEPARATOR)
+    texts = chain((BEGIN, ""), (command.encode() for command in commands), (END,))
+    # Piece by piece into one buffer: the system gives out fresh memory slowly, and the whole text would take four times as much.
+    written = BytesIO()
+    for part in sequence_parts(texts, SEPARATOR):
+        written.write(f"{part}{SEPARATOR}".encode())
+    written.truncate(written.tell() - len(SEPARATOR))
+    return written.getvalue()
 
 
 def read_saved_game_text(text: str) -> tuple[Command, ...]:
@@ -39,14 +47,14 @@ def read_saved_game_text(text: str) -> tuple[Command, ...]:
 
 
 def write_save_file(commands: Sequence[Command], save: Metadata, module: Metadata, *, key: int | None = None) -> bytes:
-    """The bytes of a ``.vsav``. Errors are those of ``saved_game_text``.
+    """The bytes of a ``.vsav``. Errors are those of ``saved_game``.
 
     The text is hidden with ``key``, and plain without. The engine reads either, and the plain text, which is half as long, ten
     times as fast: it unveils a byte at a time (Java ``DeobfuscatingInputStream``).
     """
-    text = saved_game_text(commands)
+    saved = saved_game(commands)
     entries = {
-        "savedGame": text.encode("utf-8") if key is None else obfuscate(text, key),
+        "savedGame": saved if key is None else obfuscate(saved.decode(), key),
         "savedata": write_metadata(save),
         "moduledata": write_metadata(module),
     }

@@ -6,7 +6,7 @@ backslash, or that stands in single quotes, is put into single quotes. Sequences
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from operator import add
 
@@ -49,13 +49,17 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
         around = delimiter + sequence
         if not any(sign in around for sign in (f"{delimiter}\\", f"{delimiter}'", f"\\{delimiter}")):
             return sequence
-    parts = [
-        text if delimiter not in text and text[:1] not in _SPECIAL else encode_text(text, delimiter) for text in texts
-    ]
-    for part in parts[:-1]:
+    return delimiter.join(sequence_parts(texts, delimiter))
+
+
+def sequence_parts(texts: Iterable[str], delimiter: str) -> Iterator[str]:
+    """What ``encode_sequence`` joins, one part after the other: for long texts, which are better not all held at once."""
+    part = ""
+    for text in texts:
         if part[-1:] == "\\":
             raise SequenceError(f"{part!r} ends in a backslash; VASSAL can only read that at the end of a list")
-    return delimiter.join(parts)
+        part = text if delimiter not in text and text[:1] not in _SPECIAL else encode_text(text, delimiter)
+        yield part
 
 
 def encode_nest(texts: Sequence[str], delimiter: str) -> str:

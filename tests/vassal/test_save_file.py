@@ -30,7 +30,7 @@ from builder.vassal.save_file import (
     SaveFileError,
     read_save_file,
     read_saved_game_text,
-    saved_game_text,
+    saved_game,
     write_save_file,
 )
 from builder.vassal.traits import BasicPiece, Marker
@@ -103,7 +103,7 @@ def test_a_nested_block_of_commands_is_read_flat():
 )
 def test_what_the_engine_would_drop_in_silence_is_refused(commands, message):
     with pytest.raises(SaveFileError, match=message):
-        saved_game_text(commands)
+        saved_game(commands)
 
 
 def test_hidden_text():
