@@ -6,6 +6,8 @@ has no text of its own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from builder.vassal.components import AnyComponent
 from builder.vassal.xml_text import xml_attribute, xml_document, xml_text
 
@@ -21,9 +23,7 @@ def write_build_file(module: AnyComponent) -> bytes:
 
     Raises ValueError for a character that XML forbids (the escape character, say).
     """
-    parts: list[str] = []
-    _write(module, "\n", parts)
-    return xml_document("".join(parts))
+    return xml_document(_element(module, "\n"))
 
 
 def read_build_file(content: bytes) -> AnyComponent:
@@ -41,18 +41,18 @@ def read_build_file(content: bytes) -> AnyComponent:
     return read_component(root)
 
 
-def _write(component: AnyComponent, line: str, parts: list[str]) -> None:
-    """Write the element of a component; each child on a line of its own, as long as the element has no text that this would
+def _element(component: AnyComponent, line: str) -> Iterator[str]:
+    """The parts of a component's element; each child on a line of its own, as long as the element has no text that this would
     change. ``line`` begins a line in the element's depth, and is empty inside such a text."""
     tag, text, children = component.tag, component.content(), component.child_components()
-    parts.append(f"<{tag}")
-    parts += [f' {name}="{xml_attribute(stored)}"' for name, stored in component.written_attributes]
+    attributes = "".join([f' {name}="{xml_attribute(stored)}"' for name, stored in component.written_attributes])
     if not text and not children:
-        parts.append("/>")
+        yield f"{line}<{tag}{attributes}/>"
         return
-    parts.append(f">{xml_text(text)}")
+    yield f"{line}<{tag}{attributes}>"
+    if text:
+        yield xml_text(text)
     inner = line + INDENTATION if line and not text else ""
     for child in children:
-        parts.append(inner)
-        _write(child, inner, parts)
-    parts.append(f"{line if inner else ''}</{tag}>")
+        yield from _element(child, inner)
+    yield f"{line if inner else ''}</{tag}>"

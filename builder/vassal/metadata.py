@@ -40,7 +40,7 @@ def write_metadata(metadata: Metadata) -> bytes:
         "name": metadata.name,
     }
     lines = [f"  <{tag}>{xml_text(value)}</{tag}>\n" for tag, value in values.items() if value is not None]
-    return xml_document(f'<data version="1">\n{"".join(lines)}</data>')
+    return xml_document(('\n<data version="1">\n', *lines, "</data>"))
 
 
 def read_metadata(content: bytes) -> Metadata:

@@ -36,7 +36,8 @@ def saved_game(commands: Sequence[Command]) -> bytes:
     # Piece by piece into one buffer: the system gives out fresh memory slowly, and the whole text would take four times as much.
     written = BytesIO()
     for part in sequence_parts(texts, SEPARATOR):
-        written.write(f"{part}{SEPARATOR}".encode())
+        written.write(part.encode())
+        written.write(SEPARATOR.encode())
     written.truncate(written.tell() - len(SEPARATOR))
     return written.getvalue()
 

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'
+from collections.abc import Iterable
+from io import BytesIO
+
+_DECLARATION = b'<?xml version="1.0" encoding="UTF-8" standalone="no"?>'
 _FORBIDDEN = bytes(code for code in range(0x20) if code not in b"\t\n\r")
 """Control characters that XML 1.0 cannot hold in any form; nor can it hold U+FFFE and U+FFFF."""
 
 
-def xml_document(root: str) -> bytes:
-    """The bytes of a document with this root element. Raises ValueError for a character that XML forbids."""
-    document = f"{_DECLARATION}{root}\n".encode()
-    if len(document.translate(None, _FORBIDDEN)) < len(document) or "\ufffe" in root or "\uffff" in root:
-        sign = next(one for one in root if one in "\ufffe\uffff" or one.encode() in _FORBIDDEN)
-        raise ValueError(f"the character U+{ord(sign):04X} cannot stand in XML")
-    return document
+def xml_document(parts: Iterable[str]) -> bytes:
+    """The bytes of a document with this root element, whose first part begins with a line break.
+
+    Raises ValueError for a character that XML forbids.
+    """
+    # Part by part into one buffer: the system gives out fresh memory slowly, and a module's text is long.
+    written = BytesIO()
+    written.write(_DECLARATION)
+    for part in parts:
+        stored = part.encode()
+        if len(stored.translate(None, _FORBIDDEN)) < len(stored) or "\ufffe" in part or "\uffff" in part:
+            sign = next(one for one in part if one in "\ufffe\uffff" or one.encode() in _FORBIDDEN)
+            raise ValueError(f"the character U+{ord(sign):04X} cannot stand in XML")
+        written.write(stored)
+    written.write(b"\n")
+    return written.getvalue()
 
 
 def xml_text(text: str) -> str:
