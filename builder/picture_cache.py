@@ -16,7 +16,7 @@ from pathlib import Path
 from builder.kept_file import keep_file
 from builder.record import Record
 
-SPARE_BYTES = 50_000_000
+SPARE_BYTES = 20_000_000
 """A pack that holds so much more than the last build used is written anew, with what that build used alone."""
 
 _START = b"vmodsmith pictures 1\n"

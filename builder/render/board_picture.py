@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Collection, Iterator, Mapping
 from functools import partial
-
-from PIL import Image, UnidentifiedImageError
 
 from builder.artifact import Artifact
 from builder.diagnostic import Diagnostic
@@ -21,15 +18,8 @@ from builder.model.picture_name import board_folder, board_picture
 from builder.model.sheet_style import SheetStyle
 from builder.origin import Origin
 from builder.record import replace
-from builder.render.board.drawing import Drawing
-from builder.render.board.painting import paint
-from builder.render.board.printed_text import text_faults
-from builder.render.map.map_drawing import draw_map
 from builder.render.map.terrain_pattern import PATTERNS
-from builder.render.picture_job import DrawnPicture, PictureJob, no_picture, own_picture, picture_not_found, run_all
-from builder.render.png import png_bytes
-from builder.render.sheet.sheet_drawing import boxes_and_tracks, draw_sheet
-from builder.render.sheet.track import small_spaces
+from builder.render.picture_job import DrawnPicture, PictureJob, own_picture, run_all
 
 
 def board_jobs(
@@ -86,26 +76,11 @@ def _board_png(
     sheet_styles: Mapping[str, SheetStyle],
     art: Mapping[str, bytes],
 ) -> DrawnPicture:
-    drawing, diagnostics = draw_board(game, board, map_styles, sheet_styles)
-    picture, faults = _picture_below(drawing, board, art)
-    return (None if faults else png_bytes(paint(drawing, picture))), (*diagnostics, *faults)
+    from builder.render.drawn_board import (
+        board_png,
+    )  # one changed counter draws no board and need not load all that does
 
-
-def draw_board(
-    game: Game, board: Board, map_styles: Mapping[str, MapStyle], sheet_styles: Mapping[str, SheetStyle]
-) -> tuple[Drawing, tuple[Diagnostic, ...]]:
-    """The drawing of one board whose style exists, and what is wrong with it."""
-    if board.kind is BoardKind.MAP and board.grid is not None:
-        style = map_styles[board.style]
-        boxes_style = sheet_styles.get(style.boxes)
-        boxes = boxes_and_tracks(game, board, boxes_style) if boxes_style else ()
-        drawn = draw_map(game, board, style, boxes)
-        small = [fault for track in board.tracks if boxes_style for fault in small_spaces(track, board, boxes_style)]
-        return drawn.drawing, (*drawn.diagnostics, *small, *text_faults(drawn.drawing, board))
-    sheet_style = sheet_styles[board.style]
-    drawing = draw_sheet(game, board, sheet_style)
-    small = [fault for track in board.tracks for fault in small_spaces(track, board, sheet_style)]
-    return drawing, (*small, *text_faults(drawing, board))
+    return board_png(game, board, map_styles, sheet_styles, art)
 
 
 def _origins(board: Board) -> str:
@@ -162,19 +137,3 @@ def _unknown(origin: Origin, code: str, missing: Message, word: str, known: Coll
         all=", ".join(sorted(known)),
     )
     return fault(origin, code, message)
-
-
-def _picture_below(
-    drawing: Drawing, board: Board, art: Mapping[str, bytes]
-) -> tuple[Image.Image | None, tuple[Diagnostic, ...]]:
-    """The designer's own ground."""
-    if drawing.picture is None:
-        return None, ()
-    content = art.get(drawing.picture)
-    if content is None:
-        return None, (fault(board.origin, "missing-art", picture_not_found(drawing.picture)),)
-    try:
-        with Image.open(io.BytesIO(content)) as picture:
-            return picture.convert("RGBA"), ()
-    except (OSError, UnidentifiedImageError):
-        return None, (fault(board.origin, "missing-art", no_picture(drawing.picture)),)

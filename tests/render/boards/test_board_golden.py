@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from builder.render.board.drawing import log
-from builder.render.board_picture import draw_board
+from builder.render.drawn_board import draw_board
 from tests.render.boards.drawn_boards import game_of, isle, read_styles, sheet
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -11,8 +11,9 @@ from builder.diagnostic import Severity
 from builder.record import replace
 from builder.render.board.colour import mixed
 from builder.render.board.drawing import RoundedBox, Stencil, Words
-from builder.render.board_picture import draw_board, render_boards
+from builder.render.board_picture import render_boards
 from builder.render.colour import rgb
+from builder.render.drawn_board import draw_board
 from builder.render.text import fit_text
 from tests.render.boards.drawn_boards import RED, game_of, sheet
 
