@@ -7,12 +7,11 @@ their faults told, each time.
 
 from __future__ import annotations
 
-import contextlib
-import os
 import struct
 import zlib
 from pathlib import Path
 
+from builder.kept_file import keep_file
 from builder.load.faults import Faults
 from builder.load.node import Node
 from builder.record import packed, unpacked
@@ -59,13 +58,7 @@ class DocumentCache:
         """Put the nodes of a text in. Where the disk refuses nothing is kept."""
         source = _bytes(text)
         content = source + packed(node)
-        path = self._path(file)
-        part = path.with_suffix(f".{os.getpid()}")  # two runs at once must not write into one file
-        with contextlib.suppress(OSError):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            (self.folder / ".gitignore").write_text("*\n", encoding="utf-8")
-            part.write_bytes(_FORM + _HEAD.pack(zlib.crc32(content), len(source)) + content)
-            part.replace(path)
+        keep_file(self._path(file), _FORM + _HEAD.pack(zlib.crc32(content), len(source)) + content)
 
     def _path(self, file: str) -> Path:
         """A name that any file system takes: the file's own, its folders joined, and a checksum where that alone is not clear."""
