@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
+import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Protocol, Self, Union, get_args, get_origin, get_type_hints, runtime_checkable
 
@@ -70,7 +73,7 @@ def option(says: str, *, default: Any = MISSING, at_least: int | None = None) ->
 @cache
 def declared_options(options: type[Any]) -> tuple[DeclaredOption, ...]:
     """The options that a record declares, in its order. A trailing underscore is no part of a key (``from_``)."""
-    hints = get_type_hints(options)
+    hints = _annotations(options)
     return tuple(
         DeclaredOption(
             entry.name.rstrip("_"),
@@ -82,6 +85,20 @@ def declared_options(options: type[Any]) -> tuple[DeclaredOption, ...]:
         for entry in fields(options)
         if _SAYS in entry.metadata
     )
+
+
+def _annotations(options: type[Any]) -> dict[str, Any]:
+    """The annotations as types. Those that join names (``Place | None``, as nearly all do) are looked up, not compiled."""
+    found: dict[str, Any] = {}
+    for base in reversed(options.__mro__):
+        words = {**vars(builtins), **vars(sys.modules[base.__module__])}
+        for name, annotation in vars(base).get("__annotations__", {}).items():
+            parts = annotation.split(" | ") if isinstance(annotation, str) else ()
+            if parts and all(part in words for part in parts):
+                found[name] = reduce(or_, (words[part] for part in parts))
+            else:
+                return get_type_hints(options)
+    return found
 
 
 def field_name(options: type, key: str) -> str:
