@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import struct
 import zlib
+from io import FileIO
 from pathlib import Path
 
 from builder.kept_file import keep_file
@@ -37,7 +39,10 @@ class PictureCache(Record):
 
 
 class PicturePack:
-    """The pictures of one pack. What ``keep`` is given is written by ``save``."""
+    """The pictures of one pack. What ``keep`` is given is written by ``save``.
+
+    Where each picture lies is read at once, a picture when it is asked for: memory for all of them costs more than the reading.
+    """
 
     def __init__(self, path: Path, tool: str) -> None:
         self._path = path
@@ -45,20 +50,23 @@ class PicturePack:
         self._damaged = False
         self._used: dict[bytes, bytes] = {}
         self._fresh: dict[bytes, bytes] = {}
-        try:
-            self._stored = path.read_bytes()
-        except OSError:
-            self._stored = b""
-        self._entries = self._read_entries()
+        self._size = 0
+        self._entries: dict[bytes, tuple[int, int, int]] = {}
+        self._stream: FileIO | None = None
+        with contextlib.suppress(OSError):
+            self._stream = FileIO(path)
+            self._size = os.fstat(self._stream.fileno()).st_size
+            self._entries = self._read_entries(self._stream)
 
     def find(self, key: str) -> bytes | None:
         """The picture of that key, None where there is none that is whole."""
         digest = self._digest(key)
         entry = self._entries.get(digest)
-        if entry is None:
-            return self._fresh.get(digest)
+        if entry is None or self._stream is None:
+            return self._fresh.get(digest) or self._used.get(digest)
         checksum, start, size = entry
-        content = self._stored[start : start + size]
+        self._stream.seek(start)
+        content = self._stream.read(size)
         if zlib.crc32(content, zlib.crc32(digest)) != checksum:
             self._damaged = True
             return None
@@ -74,28 +82,32 @@ class PicturePack:
 
         Where the disk refuses nothing is kept: the next build draws it again.
         """
-        spare = len(self._stored) - sum(map(len, self._used.values()))
-        if self._damaged or not self._stored or spare > SPARE_BYTES:
+        if self._stream is not None:
+            self._stream.close()  # or Windows would not let it be replaced
+            self._stream = None
+        spare = self._size - sum(map(len, self._used.values()))
+        if self._damaged or not self._entries or spare > SPARE_BYTES:
             keep_file(self._path, _START + _entries(self._used | self._fresh))
         elif self._fresh:
             with contextlib.suppress(OSError), self._path.open("ab") as stream:
                 stream.write(_entries(self._fresh))
 
-    def _read_entries(self) -> dict[bytes, tuple[int, int, int]]:
+    def _read_entries(self, stream: FileIO) -> dict[bytes, tuple[int, int, int]]:
         """Checksum, beginning and size of each picture by its digest, as far as the file can be read; later ones win."""
         found: dict[bytes, tuple[int, int, int]] = {}
-        stored, end = self._stored, len(self._stored)
-        if not stored.startswith(_START):
-            self._damaged = bool(stored)
+        if stream.read(len(_START)) != _START:
+            self._damaged = True
             return found
         at = len(_START)
-        while at < end:
-            if at + _HEAD.size > end:
+        while at < self._size:
+            stream.seek(at)
+            head = stream.read(_HEAD.size)
+            if len(head) < _HEAD.size:
                 self._damaged = True
                 break
-            mark, digest, checksum, size = _HEAD.unpack_from(stored, at)
+            mark, digest, checksum, size = _HEAD.unpack(head)
             at += _HEAD.size
-            if mark != _MARK or at + size > end:
+            if mark != _MARK or at + size > self._size:
                 self._damaged = True
                 break
             found[digest] = (checksum, at, size)

@@ -113,7 +113,7 @@ def test_one_changed_counter_is_one_counter_drawn(project, tmp_path):
 
 
 def entries(cache: Path) -> dict[bytes, tuple[int, int, int]]:
-    return PictureCache(cache, "tool").pack("skirmish")._read_entries()
+    return PictureCache(cache, "tool").pack("skirmish")._entries
 
 
 SPOILS = {
