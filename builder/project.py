@@ -23,7 +23,11 @@ class Project(Record):
 
     def data_folders(self, game: str) -> tuple[Path, ...]:
         """The folders that hold one game's data, the user's own values among them."""
-        return (*(self.root / folder / game for folder in DATA_FOLDERS), *self.overlays)
+        return (*self.own_folders(game), *self.overlays)
+
+    def own_folders(self, game: str) -> tuple[Path, ...]:
+        """The folders that hold one game's data in the project itself."""
+        return tuple(self.root / folder / game for folder in DATA_FOLDERS)
 
     @property
     def template_folders(self) -> tuple[Path, ...]:

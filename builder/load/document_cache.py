@@ -38,21 +38,33 @@ class DocumentCache:
         """Let these nodes stay while the cache does."""
         self._read.append(node)
 
+    def holds(self, file: str, text: str) -> bool:
+        """True where this text of ``file`` was kept; whether its nodes are whole is seen when they are read."""
+        stored = self._stored(file)
+        return stored is not None and stored[1] == _bytes(text)
+
     def find(self, file: str, text: str) -> Node | None:
         """The nodes of ``text``, which stands in ``file``; None where they are not known."""
+        stored = self._stored(file)
+        if stored is None:
+            return None
+        checksum, source, nodes = stored
+        if source != _bytes(text) or zlib.crc32(nodes, zlib.crc32(source)) != checksum:
+            return None
+        found: Node | None = unpacked(nodes, Node)
+        return found if found is not None and found.origin.file == file else None
+
+    def _stored(self, file: str) -> tuple[int, memoryview, memoryview] | None:
+        """What lies in the entry of a file: its checksum, the text, the nodes; None where there is none, or too little."""
         try:
-            stored = self._path(file).read_bytes()
+            stored = memoryview(self._path(file).read_bytes())
         except OSError:
             return None
         start = len(_FORM) + _HEAD.size
-        if not stored.startswith(_FORM) or len(stored) < start:
+        if stored[: len(_FORM)] != _FORM or len(stored) < start:
             return None
         checksum, length = _HEAD.unpack_from(stored, len(_FORM))
-        content = memoryview(stored)[start:]
-        if zlib.crc32(content) != checksum or content[:length] != _bytes(text):
-            return None
-        found: Node | None = unpacked(content[length:], Node)
-        return found if found is not None and found.origin.file == file else None
+        return checksum, stored[start : start + length], stored[start + length :]
 
     def keep(self, file: str, text: str, node: Node) -> None:
         """Put the nodes of a text in. Where the disk refuses nothing is kept."""
