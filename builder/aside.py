@@ -24,13 +24,23 @@ class Made(Record):
 
 
 class Aside:
-    """A piece of work that has begun; ``result`` waits for it, ``abandon`` ends it."""
+    """A piece of work that has begun; ``result`` waits for it, ``end`` ends it.
 
-    def __init__(self, work: Callable[[], Mapping[str, bytes]]) -> None:
+    What need not be done ``at_once`` is done here when its result is asked for. ``keep`` is given the result when it has been
+    handed over, so that nobody waits for it.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[], Mapping[str, bytes]],
+        at_once: bool = True,
+        keep: Callable[[Mapping[str, bytes]], None] | None = None,
+    ) -> None:
         self._work = work
+        self._keep = keep
         self._child = 0
         self._reading = -1
-        if sys.platform != "linux" or threading.active_count() > 1 or (os.cpu_count() or 1) < 2:
+        if not at_once or sys.platform != "linux" or threading.active_count() > 1 or (os.cpu_count() or 1) < 2:
             return
         try:
             reading, writing = os.pipe()
@@ -39,39 +49,48 @@ class Aside:
             return
         if self._child == 0:
             os.close(reading)
-            _work_and_end(work, writing)
+            _work_and_end(work, keep, writing)
         os.close(writing)
         self._reading = reading
 
     def result(self) -> Mapping[str, bytes]:
-        """What the work gave. Raises what the work raises."""
-        if not self._child:
-            return self._work()
-        parts: list[bytes] = []
-        with os.fdopen(self._reading, "rb") as stream:
-            while part := stream.read(1 << 20):
-                parts.append(part)
-        _, status = os.waitpid(self._child, 0)
-        self._child = 0
-        made: Made | None = unpacked(b"".join(parts), Made) if status == 0 else None
-        return self._work() if made is None else made.entries
+        """What the work gave; to be asked once. Raises what the work raises."""
+        if self._reading >= 0:
+            parts: list[bytes] = []
+            with os.fdopen(self._reading, "rb") as stream:
+                while part := stream.read(1 << 20):
+                    parts.append(part)
+            self._reading = -1
+            # A process that was ended before it had handed all over has handed over what cannot be read.
+            made: Made | None = unpacked(b"".join(parts), Made)
+            if made is not None:
+                return made.entries
+        entries = self._work()
+        if self._keep is not None:
+            self._keep(entries)
+        return entries
 
-    def abandon(self) -> None:
-        """End the work: nobody wants its result."""
+    def end(self) -> None:
+        """End the work where nobody has asked for its result, else let it keep that."""
         if self._child:
-            os.close(self._reading)
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self._child, signal.SIGKILL)
+            if self._reading >= 0:
+                os.close(self._reading)
+                self._reading = -1
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(self._child, signal.SIGKILL)
             os.waitpid(self._child, 0)
             self._child = 0
 
 
-def _work_and_end(work: Callable[[], Mapping[str, bytes]], writing: int) -> None:
+def _work_and_end(
+    work: Callable[[], Mapping[str, bytes]], keep: Callable[[Mapping[str, bytes]], None] | None, writing: int
+) -> None:
     """The child's whole life. Whatever goes wrong in it goes wrong once more in the parent, where it can be told."""
-    code = 1
     try:
         with os.fdopen(writing, "wb") as stream:
-            stream.write(packed(Made(work())))
-        code = 0
+            made = work()
+            stream.write(packed(Made(made)))
+        if keep is not None:
+            keep(made)
     finally:
-        os._exit(code)  # no tidying up: open files, hooks and streams are the parent's
+        os._exit(0)  # no tidying up: open files, hooks and streams are the parent's

@@ -10,6 +10,7 @@ from functools import partial
 import click
 
 from builder.check_console import FAULTS, FINE, print_diagnostics
+from builder.load.document_cache import DocumentCache
 from builder.pipeline import STAGES, Outcome
 from builder.pipeline import build as build_game
 from builder.project import Project
@@ -27,10 +28,13 @@ def build_games(project: Project, games: tuple[str, ...], language: str = "en") 
     """Build every game, print what was found and made; the exit code is 1 where any game has a fault."""
     outcomes: list[Outcome] = []
     failed = False
+    documents = DocumentCache(
+        project.document_cache
+    )  # here, so that what was read is not taken apart before all is told
     with _stages(games) as on_stage:
         for game in games:
             try:
-                outcomes.append(build_game(project, game, partial(on_stage, game)))
+                outcomes.append(build_game(project, game, partial(on_stage, game), documents))
             except WriteError as fault:
                 click.echo(f"error: {fault}", err=True)
                 failed = True

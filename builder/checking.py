@@ -19,24 +19,23 @@ class _Found(Record):
 
 
 class Checking:
-    """One game being checked: at once, or ``aside`` while the pictures are drawn."""
+    """One loaded game being checked: by another process where one is idle, or when the faults are asked for."""
 
     def __init__(self, project: Project, game: Game, aside: bool) -> None:
         def work() -> Mapping[str, bytes]:
             return {_FOUND: packed(_Found(check(project, game.id, game)))}
 
-        self._aside = Aside(work) if aside else None
-        self._found = () if aside else check(project, game.id, game)
+        self._aside = Aside(work, at_once=aside)
+        self._found: tuple[Diagnostic, ...] | None = None
 
     def found(self) -> tuple[Diagnostic, ...]:
         """What is wrong with the game; waits for it."""
-        if self._aside is not None:
+        if self._found is None:
             made: _Found | None = unpacked(self._aside.result()[_FOUND], _Found)
             assert made is not None
-            self._aside, self._found = None, made.diagnostics
+            self._found = made.diagnostics
         return self._found
 
-    def abandon(self) -> None:
-        """End what has begun and is not done."""
-        if self._aside is not None:
-            self._aside.abandon()
+    def end(self) -> None:
+        """End what has begun and nobody has waited for."""
+        self._aside.end()

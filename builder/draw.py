@@ -58,10 +58,16 @@ class Pictures:
                 self._found += told
             if content is not None:
                 self._kept[job.key] = content
+        self._missing = [job for job in self._jobs if job.key not in self._kept]
+
+    @property
+    def take_long(self) -> bool:
+        """True where a map is to be drawn, which takes seconds."""
+        return any(job.heavy_px for job in self._missing)
 
     def drawn(self) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
         """All of them, with what the drawing found wrong."""
-        missing = [job for job in self._jobs if job.key not in self._kept]
+        missing = self._missing
         for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
             self._found += diagnostics
             if content is None:

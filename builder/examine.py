@@ -23,8 +23,8 @@ def load(project: Project, game_id: str, documents: DocumentCache) -> tuple[Game
 
 
 def check(project: Project, game_id: str, game: Game | None) -> tuple[Diagnostic, ...]:
-    """What is wrong with a loaded game by its own rules, and with its ledger of piece ids."""
-    # Here, so that a build that has them run by its second process need not load the checks twice.
+    """What is wrong with a loaded game by the tool's rules and by its own, and with its ledger of piece ids."""
+    # Here, so that a build whose second process runs the checks need not load them in the first.
     from builder.assemble.piece_ids import read_ledger
     from builder.assemble.renames import check_renames
     from builder.check.constraints import check_constraints

@@ -42,6 +42,15 @@ class ModuleCache(Record):
         kept: _Kept | None = unpacked(content, _Kept)
         return None if kept is None else kept.entries
 
+    def knows(self, game: str, key: str) -> bool:
+        """True where something is kept under this key; whether it is whole is seen when it is read."""
+        start = self._start(key)
+        try:
+            with self._path(game).open("rb", buffering=0) as stream:
+                return stream.read(len(start)) == start
+        except OSError:
+            return False
+
     def keep(self, game: str, key: str, entries: Mapping[str, bytes]) -> None:
         """Put the entries in, in place of those that were kept before."""
         start, content = self._start(key), packed(_Kept(entries))

@@ -30,9 +30,9 @@ class Stamp(Record):
         return json.dumps({"source": self.source, "files": dict(sorted(self.files.items()))}, indent=1).encode()
 
 
-def stamp_of(source: str, artifacts: Iterable[Artifact]) -> Stamp:
-    """The stamp of a build that read ``source`` and makes ``artifacts``."""
-    return Stamp(source, {artifact.path: _digest(artifact.content) for artifact in artifacts})
+def digests_of(artifacts: Iterable[Artifact]) -> dict[str, str]:
+    """The digest of each artifact by its path."""
+    return {artifact.path: _digest(artifact.content) for artifact in artifacts}
 
 
 def tool_fingerprint(memo: Path | None = None) -> str:

@@ -6,7 +6,7 @@ import contextlib
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from builder.artifact import Artifact, paths_in
@@ -16,8 +16,17 @@ class WriteError(Exception):
     """The disk refused; the message says what and what to do. Whatever was there before is untouched."""
 
 
-def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
-    """Make ``folder`` hold exactly ``artifacts``. A file that holds the right bytes already is left as it is.
+def unchanged_files(folder: Path, artifacts: Iterable[Artifact]) -> frozenset[str]:
+    """The paths of those artifacts that the folder holds already, byte for byte."""
+    present = paths_in(folder)
+    return frozenset(
+        one.path for one in artifacts if one.path in present and _holds(f"{folder}/{one.path}", one.content)
+    )
+
+
+def replace_folder(folder: Path, artifacts: Iterable[Artifact], unchanged: Collection[str] = ()) -> None:
+    """Make ``folder`` hold exactly ``artifacts``. A file that holds the right bytes already is left as it is;
+    of those in ``unchanged`` that is known (``unchanged_files``).
 
     What is new is written beside the folder first, then moved in, file by file. Raises WriteError where the disk is full or a
     file is held open by another program (VASSAL on Windows); the folder is then as it was.
@@ -30,7 +39,7 @@ def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
     moved: list[tuple[Path, Path]] = []
     try:
         present = paths_in(folder)
-        written = _write_what_differs(folder, aside / "new", artifacts, present)
+        written = _write_what_differs(folder, aside / "new", artifacts, present, unchanged)
         for name in sorted(present):  # what is left of them is no artifact
             _move(folder / name, aside / "old" / name, moved)
         _remove_empty_folders(folder)  # one may stand where a file must
@@ -50,13 +59,15 @@ def replace_folder(folder: Path, artifacts: Iterable[Artifact]) -> None:
         shutil.rmtree(aside, ignore_errors=True)
 
 
-def _write_what_differs(folder: Path, fresh: Path, artifacts: Iterable[Artifact], present: set[str]) -> list[str]:
+def _write_what_differs(
+    folder: Path, fresh: Path, artifacts: Iterable[Artifact], present: set[str], unchanged: Collection[str]
+) -> list[str]:
     """Write the artifacts that the folder does not hold byte for byte; those are taken out of ``present`` either way."""
     written: list[str] = []
     for artifact in artifacts:
         if artifact.path in present:
             present.discard(artifact.path)
-            if _holds(f"{folder}/{artifact.path}", artifact.content):
+            if artifact.path in unchanged or _holds(f"{folder}/{artifact.path}", artifact.content):
                 continue
         target = fresh / artifact.path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -74,8 +74,8 @@ def long():
 aside = Aside(long)
 child = aside._child
 assert child
-aside.abandon()
-aside.abandon()  # twice is no fault
+aside.end()
+aside.end()  # twice is no fault
 try:
     os.kill(child, 0)
 except ProcessLookupError:
@@ -83,6 +83,34 @@ except ProcessLookupError:
 else:
     raise AssertionError("it still runs")
 """)
+
+
+@FORKS
+def test_the_other_process_keeps_the_result_after_it_has_handed_it_over(tmp_path) -> None:
+    alone(f"""
+from pathlib import Path
+kept, wait = Path({str(tmp_path / "kept")!r}), Path({str(tmp_path / "wait")!r})
+wait.touch()
+def keep(made):
+    while wait.exists():
+        time.sleep(0.01)
+    kept.write_bytes(made["a"])
+aside = Aside(lambda: {{"a": b"done"}}, keep=keep)
+assert aside.result() == {{"a": b"done"}}
+assert not kept.exists()
+wait.unlink()
+aside.end()
+assert kept.read_bytes() == b"done"
+""")
+
+
+def test_what_is_done_here_is_kept_too_and_only_when_it_is_asked_for() -> None:
+    done: list[str] = []
+    aside = Aside(lambda: done.append("work") or {"a": b"1"}, at_once=False, keep=lambda made: done.append(str(made)))
+    assert done == []
+    assert aside.result() == {"a": b"1"}
+    assert done == ["work", "{'a': b'1'}"]
+    aside.end()
 
 
 def test_with_other_threads_the_work_is_done_here() -> None:

@@ -48,7 +48,9 @@ def assembling(root: Path, cache: Path) -> tuple[bool, Mapping[str, bytes]]:
     """Whether anything was assembled, and the module's entries."""
     making = Assembling("", COUNTER_PX, ModuleCache(cache, "tool"))
     anew = making.begin(loaded(root))
-    return anew, making.entries()
+    entries = making.entries()
+    making.end()
+    return anew, entries
 
 
 ONLY_THE_PICTURE = {
@@ -138,6 +140,20 @@ def test_any_byte_of_the_kept_module_may_be_wrong(tmp_path):
     cache.keep("game", "key", entries)
     assert cache.find("game", "key") is None
     assert list(tmp_path.glob("*.entries.*")) == []
+
+
+@pytest.mark.parametrize("spoil", [lambda whole: b"", lambda whole: whole[:-1], lambda whole: whole[:-1] + b"?"])
+def test_a_kept_module_that_is_not_whole_is_made_anew(spoil, project, tmp_path):
+    _, before = assembling(project, tmp_path / "cache")
+    path = tmp_path / "cache" / "skirmish.entries"
+    path.write_bytes(spoil(path.read_bytes()))
+    assert assembling(project, tmp_path / "cache")[1] == before
+    assert ModuleCache(tmp_path / "cache", "tool").find("skirmish", key_of(project)) == before
+
+
+def key_of(project: Path) -> str:
+    game = loaded(project)
+    return told_key(game, game_piece_ids(game, ""), COUNTER_PX)
 
 
 def outcome(project: Path) -> Outcome:

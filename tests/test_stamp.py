@@ -3,7 +3,7 @@
 import pytest
 
 from builder.artifact import Artifact
-from builder.stamp import STAMP_FILE, is_current, source_fingerprint, stamp_of
+from builder.stamp import STAMP_FILE, Stamp, digests_of, is_current, source_fingerprint
 from builder.write import replace_folder
 
 FILES = (Artifact("a.vmod", b"module"), Artifact("counters/x.png", b"picture"))
@@ -12,7 +12,7 @@ FILES = (Artifact("a.vmod", b"module"), Artifact("counters/x.png", b"picture"))
 @pytest.fixture
 def built(tmp_path):
     folder = tmp_path / "game"
-    replace_folder(folder, (*FILES, Artifact(STAMP_FILE, stamp_of("source", FILES).encode())))
+    replace_folder(folder, (*FILES, Artifact(STAMP_FILE, Stamp("source", digests_of(FILES)).encode())))
     return folder
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from builder.artifact import Artifact
-from builder.write import WriteError, replace_file, replace_folder
+from builder.write import WriteError, replace_file, replace_folder, unchanged_files
 
 
 def tree(folder: Path) -> dict[str, bytes]:
@@ -17,6 +17,22 @@ def test_the_folder_holds_exactly_the_artifacts(tmp_path):
     replace_folder(folder, [Artifact("a.txt", b"1"), Artifact("deep/er/b.txt", b"2")])
     replace_folder(folder, [Artifact("a.txt", b"3")])
     assert tree(tmp_path) == {"dist/game/a.txt": b"3"}
+
+
+def test_files_that_are_right_already_are_told_and_left_alone(tmp_path):
+    folder = tmp_path / "game"
+    replace_folder(folder, [Artifact("a.txt", b"1"), Artifact("deep/er/b.txt", b"2"), Artifact("c.txt", b"3")])
+    (folder / "d").mkdir()
+    wanted = [Artifact("a.txt", b"1"), Artifact("deep/er/b.txt", b"?"), Artifact("d", b""), Artifact("e.txt", b"")]
+    unchanged = unchanged_files(folder, wanted)
+    assert unchanged == {"a.txt"}
+    before = (folder / "a.txt").stat()
+    replace_folder(folder, wanted, unchanged)
+    after = (folder / "a.txt").stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+    assert tree(folder) == {"a.txt": b"1", "deep/er/b.txt": b"?", "d": b"", "e.txt": b""}
+    assert unchanged_files(folder, wanted) == {"a.txt", "deep/er/b.txt", "d", "e.txt"}
+    assert unchanged_files(tmp_path / "nowhere", wanted) == frozenset()
 
 
 def test_a_write_that_fails_midway_leaves_the_old_folder_whole(tmp_path):

@@ -24,6 +24,8 @@ def old_ids(counters: Iterable[Counter]) -> Mapping[str, tuple[str, ...]]:
 def old_names(game: Game) -> Mapping[str, tuple[str, ...]]:
     """The old names of every piece that has some, the oldest first: counters, and replacements that name a renamed counter."""
     renamed = old_ids(game.counters)
+    if not renamed:
+        return renamed
     found = dict(renamed)
     for name in piece_names(game):
         parts = name.split(JOINT)
