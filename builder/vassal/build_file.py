@@ -6,10 +6,9 @@ has no text of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from lxml import etree
 
 from builder.vassal.components import AnyComponent
-from builder.vassal.xml_text import xml_attribute, xml_document, xml_text
 
 INDENTATION = "  "
 
@@ -23,15 +22,15 @@ def write_build_file(module: AnyComponent) -> bytes:
 
     Raises ValueError for a character that XML forbids (the escape character, say).
     """
-    return xml_document(_element(module, "\n"))
+    root = _element(module)
+    _indent(root, "\n")
+    declaration = b'<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'
+    return declaration + etree.tostring(root, encoding="UTF-8", xml_declaration=False) + b"\n"
 
 
 def read_build_file(content: bytes) -> AnyComponent:
     """The module of a build file. Raises BuildFileError if it is not XML."""
-    # Here, since a build has no use for the parser and for all components.
-    from lxml import etree
-
-    from builder.vassal.components import read_component
+    from builder.vassal.components import read_component  # and with it all components, which a build has no use for
 
     parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True, remove_comments=True)
     try:
@@ -41,18 +40,19 @@ def read_build_file(content: bytes) -> AnyComponent:
     return read_component(root)
 
 
-def _element(component: AnyComponent, line: str) -> Iterator[str]:
-    """The parts of a component's element; each child on a line of its own, as long as the element has no text that this would
-    change. ``line`` begins a line in the element's depth, and is empty inside such a text."""
-    tag, text, children = component.tag, component.content(), component.child_components()
-    attributes = "".join([f' {name}="{xml_attribute(stored)}"' for name, stored in component.written_attributes])
-    if not text and not children:
-        yield f"{line}<{tag}{attributes}/>"
+def _element(component: AnyComponent) -> etree._Element:
+    element = etree.Element(component.tag, dict(component.written_attributes))
+    element.text = component.content() or None
+    element.extend(_element(child) for child in component.child_components())
+    return element
+
+
+def _indent(element: etree._Element, line: str) -> None:
+    """Put each child on a line of its own, as long as the element has no text that this would change."""
+    if not len(element) or element.text:
         return
-    yield f"{line}<{tag}{attributes}>"
-    if text:
-        yield xml_text(text)
-    inner = line + INDENTATION if line and not text else ""
-    for child in children:
-        yield from _element(child, inner)
-    yield f"{line if inner else ''}</{tag}>"
+    element.text = line + INDENTATION
+    for child in element:
+        _indent(child, line + INDENTATION)
+        child.tail = line + INDENTATION
+    element[-1].tail = line

@@ -5,8 +5,9 @@ Java: ``VASSAL.build.module.metadata.AbstractMetaData``, ``ModuleMetaData`` and 
 
 from __future__ import annotations
 
+from lxml import etree
+
 from builder.record import Record
-from builder.vassal.xml_text import xml_document, xml_text
 
 DATE_SAVED = 946684800000
 """The date that is written unless another is given: 2000-01-01 in milliseconds of the epoch. The same input gives the same
@@ -30,6 +31,7 @@ class Metadata(Record, kw_only=True):
 
 def write_metadata(metadata: Metadata) -> bytes:
     """The bytes of ``moduledata`` or ``savedata``."""
+    root = etree.Element("data", {"version": "1"})
     values = {
         "version": metadata.version,
         "extra1": metadata.extra1,
@@ -39,14 +41,15 @@ def write_metadata(metadata: Metadata) -> bytes:
         "description": metadata.description,
         "name": metadata.name,
     }
-    lines = [f"  <{tag}>{xml_text(value)}</{tag}>\n" for tag, value in values.items() if value is not None]
-    return xml_document(('\n<data version="1">\n', *lines, "</data>"))
+    for tag, value in values.items():
+        if value is not None:
+            etree.SubElement(root, tag).text = value
+    declaration = b'<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n'
+    return declaration + etree.tostring(root, encoding="UTF-8", pretty_print=True)
 
 
 def read_metadata(content: bytes) -> Metadata:
     """Read ``moduledata`` or ``savedata``; what is missing is empty. Raises ValueError if it is not XML."""
-    from lxml import etree  # here, since a build has no use for it
-
     parser = etree.XMLParser(resolve_entities=False, no_network=True)
     try:
         root = etree.fromstring(content, parser)
