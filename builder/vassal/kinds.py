@@ -61,14 +61,6 @@ def _decode_double(stored: str) -> float:
         raise UnreadableValue(f"{stored!r} is not a number") from None
 
 
-def _encode_key_strokes(strokes: Sequence[KeyStroke]) -> str:
-    """The sequence of strokes. None begins as a quoted text does, so that mostly there are only their commas to escape."""
-    texts = [encode_key_stroke(stroke) for stroke in strokes]
-    if "\\" in "".join(texts):
-        return encode_sequence(texts, ",")
-    return ",".join([text.replace(",", "\\,") for text in texts])
-
-
 def _decode_key_strokes(stored: str) -> tuple[KeyStroke, ...]:
     if not stored:
         return ()
@@ -112,7 +104,9 @@ DOUBLE = Kind("double", encode_double, _decode_double)
 FLAG = Kind("flag", encode_flag, lambda stored: stored == "true")
 COLOR = Kind("color", encode_color, _decode_color)
 KEY_STROKE = Kind("key stroke", encode_key_stroke, decode_key_stroke)
-KEY_STROKES = Kind("key strokes", _encode_key_strokes, _decode_key_strokes)
+KEY_STROKES = Kind(
+    "key strokes", lambda strokes: encode_sequence(map(encode_key_stroke, strokes), ","), _decode_key_strokes
+)
 TEXTS = Kind("texts", encode_texts, decode_texts)
 DOUBLES = Kind("doubles", lambda values: ",".join(map(encode_double, values)), _decode_doubles)
 POINTS = Kind("points", lambda points: ";".join(f"{x},{y}" for x, y in points), _decode_points)

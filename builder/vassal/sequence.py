@@ -14,10 +14,6 @@ _SPECIAL = ("\\", "'")
 """How a text begins that may have to be put into quotes."""
 
 
-_SHORT = 500
-"""Up to so many characters all texts together are searched faster than each is looked at."""
-
-
 class SequenceError(ValueError):
     """A text that VASSAL's sequence language cannot carry: Java would read back something else than was written."""
 
@@ -45,10 +41,6 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     if "\\" not in sequence and "'" not in sequence:
         if sequence.count(delimiter) == len(texts) - 1:
             return sequence  # as nearly all are: nothing to escape, nothing to quote
-    elif len(sequence) < _SHORT and sequence.count(delimiter) == len(texts) - 1:
-        around = delimiter + sequence
-        if not any(sign in around for sign in (f"{delimiter}\\", f"{delimiter}'", f"\\{delimiter}")):
-            return sequence
     return delimiter.join(sequence_parts(texts, delimiter))
 
 
