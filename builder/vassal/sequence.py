@@ -38,9 +38,8 @@ def encode_sequence(texts: Iterable[str], delimiter: str) -> str:
     if not texts:
         return ""
     sequence = delimiter.join(texts)
-    if "\\" not in sequence and "'" not in sequence:
-        if sequence.count(delimiter) == len(texts) - 1:
-            return sequence  # as nearly all are: nothing to escape, nothing to quote
+    if "\\" not in sequence and "'" not in sequence and sequence.count(delimiter) == len(texts) - 1:
+        return sequence  # as nearly all are: nothing to escape, nothing to quote
     return delimiter.join(sequence_parts(texts, delimiter))
 
 
