@@ -18,6 +18,7 @@ from builder.examine_setups import SetupExaminer
 from builder.load.game import load_game
 from builder.model.game import Game
 from builder.origin import Origin
+from builder.record import replace
 
 CRASHED = "check-crashed"
 WORTH_A_PROCESS = 100
@@ -85,6 +86,7 @@ def _examiner(root: Path, game_id: str, overlays: Sequence[Path]) -> SetupExamin
 def _received(pipes: Sequence[Connection], game: Game) -> Iterator[Outcome]:
     """What comes out of any of the pipes, so that none of the processes waits for another to end."""
     waiting = list(pipes)
+    texts: dict[str, str] = {}
     while waiting:
         for pipe in wait(waiting):
             assert isinstance(pipe, Connection)
@@ -100,4 +102,22 @@ def _received(pipes: Sequence[Connection], game: Game) -> Iterator[Outcome]:
             if part is None:
                 waiting.remove(pipe)
             else:
+                part.diagnostics = [_with_shared_texts(one, texts) for one in part.diagnostics]
                 yield part
+
+
+def _with_shared_texts(found: Diagnostic, texts: dict[str, str]) -> Diagnostic:
+    """The diagnostic with the very texts that others of its kind have: those of ten thousand setups fill a hundred megabytes."""
+    return replace(
+        found,
+        message=texts.setdefault(found.message, found.message),
+        message_ja=found.message_ja and texts.setdefault(found.message_ja, found.message_ja),
+        related=tuple(
+            replace(
+                one,
+                message=texts.setdefault(one.message, one.message),
+                message_ja=one.message_ja and texts.setdefault(one.message_ja, one.message_ja),
+            )
+            for one in found.related
+        ),
+    )
