@@ -16,7 +16,8 @@ def keep_edited_files(project: Path, folders: tuple[Path, ...], cache: DocumentC
     for folder in folders:
         for path in sorted(folder.rglob("*.yaml")):
             try:
-                file, text = path.relative_to(project).as_posix(), path.read_bytes().decode("utf-8")
+                # A byte order mark is left out, as the loader leaves it out.
+                file, text = path.relative_to(project).as_posix(), path.read_bytes().decode("utf-8-sig")
             except (OSError, ValueError):
                 continue
             if not cache.holds(file, text):

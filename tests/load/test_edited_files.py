@@ -52,6 +52,16 @@ def test_the_loader_finds_every_file_parsed(project, parsed):
     assert parsed == []
 
 
+def test_a_byte_order_mark_is_no_edit(project, parsed):
+    path = project.root / UNITS
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    keep(project)
+    parsed.clear()
+    keep(project)
+    assert {fault.code for fault in load(project)[1]} == {"byte-order-mark"}
+    assert parsed == []
+
+
 def test_only_the_file_that_was_edited_is_parsed(project, parsed):
     keep(project)
     parsed.clear()
