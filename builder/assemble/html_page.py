@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from html import escape
 
 _STYLE = """
 body { font-family: sans-serif; font-size: 12pt; margin: 16px 24px; color: #1d1a16; background-color: #fdfbf5; }
@@ -17,12 +18,6 @@ td { padding: 3px 8px; background-color: #ffffff; }
 
 _SHORT = 24
 """So many characters of a first cell stay on one line."""
-
-
-def escape(text: str) -> str:
-    """The text as it stands in a page. As ``html.escape``, which would bring along the names of two thousand signs."""
-    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return plain.replace('"', "&quot;").replace("'", "&#x27;")
 
 
 def page(title: str, language: str, parts: Iterable[str]) -> bytes:
