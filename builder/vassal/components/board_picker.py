@@ -6,20 +6,12 @@ Java: ``VASSAL.build.module.map.BoardPicker``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from builder.vassal.components.component import (
-    AnyComponent,
-    Component,
-    UnknownComponent,
-    attribute,
-    child_elements,
-    element_text,
-)
+from lxml import etree
+
+from builder.vassal.components.component import AnyComponent, Component, UnknownComponent, attribute, element_text
 from builder.vassal.kinds import DOUBLE, INTEGER, TEXT
-
-if TYPE_CHECKING:
-    from lxml import etree
 
 
 class BoardPicker(Component, kw_only=True):
@@ -50,5 +42,5 @@ class BoardPicker(Component, kw_only=True):
     def read_content(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> dict[str, Any]:
         """The default choice and the boards."""
         setup = "".join(element_text(one) for one in element.iterchildren("setup"))
-        children = tuple(read(one) for one in child_elements(element) if one.tag != "setup")
+        children = tuple(read(one) for one in element.iterchildren(etree.Element) if one.tag != "setup")
         return {"setup": setup, "children": children}

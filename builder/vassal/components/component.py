@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
+
+from lxml import etree
 
 from builder.record import Record, field, fields
 from builder.vassal.kinds import Kind, UnreadableValue
-
-if TYPE_CHECKING:
-    from lxml import etree
 
 
 def attribute(name: str, kind: Kind, default: Any, *, newer: bool = False) -> Any:
@@ -86,7 +85,7 @@ class Component(Record, kw_only=True, dict=True):
     @classmethod
     def read_content(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> dict[str, Any]:
         """The fields that come from inside the element rather than from its attributes."""
-        return {"children": tuple(read(child) for child in child_elements(element))}
+        return {"children": tuple(read(child) for child in element.iterchildren(etree.Element))}
 
 
 @cache
@@ -129,7 +128,7 @@ class UnknownComponent(Record, kw_only=True):
             tag=str(element.tag),
             attributes=tuple(_attributes(element)),
             text=element_text(element),
-            children=tuple(read(child) for child in child_elements(element)),
+            children=tuple(read(child) for child in element.iterchildren(etree.Element)),
         )
 
 
@@ -141,11 +140,6 @@ def element_text(element: etree._Element) -> str:
     """The text of an element as ``VASSAL.build.Builder.getText`` reads it: all its text nodes, trimmed."""
     parts = [element.text or "", *[child.tail or "" for child in element]]
     return "".join(parts).strip()
-
-
-def child_elements(element: etree._Element) -> tuple[etree._Element, ...]:
-    """The elements in an element, without what else XML knows (comments, instructions for other programs)."""
-    return tuple(child for child in element if isinstance(child.tag, str))
 
 
 def walk(component: AnyComponent) -> Iterator[AnyComponent]:

@@ -6,20 +6,12 @@ Java: ``VASSAL.build.module.GlobalOptions``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from builder.vassal.components.component import (
-    AnyComponent,
-    Component,
-    UnknownComponent,
-    attribute,
-    child_elements,
-    element_text,
-)
+from lxml import etree
+
+from builder.vassal.components.component import AnyComponent, Component, UnknownComponent, attribute, element_text
 from builder.vassal.kinds import TEXT
-
-if TYPE_CHECKING:
-    from lxml import etree
 
 
 class GlobalOptions(Component, kw_only=True):
@@ -51,5 +43,5 @@ class GlobalOptions(Component, kw_only=True):
     def read_content(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> dict[str, Any]:
         """The options by name, and the preferences that the module declares."""
         options = tuple((str(one.get("name", "")), element_text(one)) for one in element.iterchildren("option"))
-        children = tuple(read(one) for one in child_elements(element) if one.tag != "option")
+        children = tuple(read(one) for one in element.iterchildren(etree.Element) if one.tag != "option")
         return {"options": options, "children": children}

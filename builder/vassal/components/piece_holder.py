@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from lxml import etree
 
 from builder.record import field_names
 from builder.vassal.components.component import AnyComponent, Component, element_text
 from builder.vassal.piece import Piece, decode_add_piece
-
-if TYPE_CHECKING:
-    from lxml import etree
 
 
 class PieceHolder(Component, kw_only=True):

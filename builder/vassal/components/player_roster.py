@@ -6,21 +6,13 @@ Java: ``VASSAL.build.module.PlayerRoster``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from builder.vassal.components.component import (
-    AnyComponent,
-    Component,
-    UnknownComponent,
-    attribute,
-    child_elements,
-    element_text,
-)
+from lxml import etree
+
+from builder.vassal.components.component import AnyComponent, Component, UnknownComponent, attribute, element_text
 from builder.vassal.keys import KeyStroke
 from builder.vassal.kinds import KEY_STROKE, TEXT
-
-if TYPE_CHECKING:
-    from lxml import etree
 
 
 class PlayerRoster(Component, kw_only=True):
@@ -42,4 +34,4 @@ class PlayerRoster(Component, kw_only=True):
     @classmethod
     def read_content(cls, element: etree._Element, read: Callable[[etree._Element], AnyComponent]) -> dict[str, Any]:
         """The sides: the text of every element inside."""
-        return {"sides": tuple(element_text(entry) for entry in child_elements(element))}
+        return {"sides": tuple(element_text(entry) for entry in element.iterchildren(etree.Element))}

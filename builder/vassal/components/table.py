@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from lxml import etree
 
 from builder.vassal.components.about_screen import AboutScreen
 from builder.vassal.components.basic_command_encoder import BasicCommandEncoder
@@ -95,9 +97,6 @@ from builder.vassal.components.zone_property import ZoneProperty
 from builder.vassal.components.zoned_grid import ZonedGrid
 from builder.vassal.components.zoned_grid_highlighter import ZonedGridHighlighter
 from builder.vassal.components.zoomer import Zoomer
-
-if TYPE_CHECKING:
-    from lxml import etree
 
 COMPONENTS: Final[tuple[type[Component], ...]] = (
     AboutScreen,
