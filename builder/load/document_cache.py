@@ -26,7 +26,7 @@ _HEAD = struct.Struct("<II")
 class DocumentCache:
     """One entry a data file in ``folder``: the text as it was, and its nodes.
 
-    Every document that was read by its help stays while the cache does: to take the nodes of a game apart takes as long as to
+    Every document that it gave out or took in stays while the cache does: to take the nodes of a game apart takes as long as to
     read them. Who is in a hurry holds the cache until there is time.
     """
 
@@ -34,11 +34,7 @@ class DocumentCache:
         self.folder = folder
         self._read: list[Node] = []
 
-    def hold(self, node: Node) -> None:
-        """Let these nodes stay while the cache does."""
-        self._read.append(node)
-
-    def holds(self, file: str, text: str) -> bool:
+    def knows(self, file: str, text: str) -> bool:
         """True where this text of ``file`` was kept; whether its nodes are whole is seen when they are read."""
         stored = self._stored(file)
         return stored is not None and stored[1] == _bytes(text)
@@ -52,7 +48,10 @@ class DocumentCache:
         if source != _bytes(text) or zlib.crc32(nodes, zlib.crc32(source)) != checksum:
             return None
         found: Node | None = unpacked(nodes, Node)
-        return found if found is not None and found.origin.file == file else None
+        if found is None or found.origin.file != file:
+            return None
+        self._read.append(found)
+        return found
 
     def _stored(self, file: str) -> tuple[int, memoryview, memoryview] | None:
         """What lies in the entry of a file: its checksum, the text, the nodes; None where there is none, or too little."""
@@ -68,6 +67,7 @@ class DocumentCache:
 
     def keep(self, file: str, text: str, node: Node) -> None:
         """Put the nodes of a text in. Where the disk refuses nothing is kept."""
+        self._read.append(node)
         source = _bytes(text)
         content = source + packed(node)
         keep_file(self._path(file), _FORM + _HEAD.pack(zlib.crc32(content), len(source)) + content)
@@ -81,16 +81,15 @@ class DocumentCache:
 def nodes_of(text: str, file: str, faults: Faults, cache: DocumentCache | None) -> Node | None:
     """The nodes of a text, from ``cache`` where it knows them; None where it holds none, which is reported."""
     node = cache.find(file, text) if cache else None
-    if node is None:
-        # Who finds every file in the cache need not load the parser.
-        from builder.load.yaml_document import read_document
+    if node is not None:
+        return node
+    # Who finds every file in the cache need not load the parser.
+    from builder.load.yaml_document import read_document
 
-        node, found = read_document(text, file)
-        faults.add(found)
-        if cache and node is not None and not found:
-            cache.keep(file, text, node)
-    if cache and node is not None:
-        cache.hold(node)
+    node, found = read_document(text, file)
+    faults.add(found)
+    if cache and node is not None and not found:
+        cache.keep(file, text, node)
     return node
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from builder.load.data_file import DataFiles
 from builder.load.document_cache import DocumentCache, nodes_of
 from builder.load.faults import Faults
 
@@ -13,12 +14,10 @@ def keep_edited_files(project: Path, folders: tuple[Path, ...], cache: DocumentC
 
     Whatever is wrong with a file is left to who loads it: it is not kept, and parsed and told again.
     """
+    files = DataFiles(project, Faults())
     for folder in folders:
         for path in sorted(folder.rglob("*.yaml")):
-            try:
-                # A byte order mark is left out, as the loader leaves it out.
-                file, text = path.relative_to(project).as_posix(), path.read_bytes().decode("utf-8-sig")
-            except (OSError, ValueError):
-                continue
-            if not cache.holds(file, text):
+            file = path.relative_to(project).as_posix()
+            text = files.text(file)
+            if text is not None and not cache.knows(file, text):
                 nodes_of(text, file, Faults(), cache)

@@ -88,6 +88,6 @@ def test_an_entry_whose_nodes_are_spoilt_is_parsed_by_the_loader(project):
     path = cache._path(UNITS)
     stored = path.read_bytes()
     path.write_bytes(stored[:-1] + bytes([stored[-1] ^ 1]))
-    assert cache.holds(UNITS, (project.root / UNITS).read_text(encoding="utf-8"))
+    assert cache.knows(UNITS, (project.root / UNITS).read_text(encoding="utf-8"))
     assert load(project) == whole
     assert path.read_bytes() == stored
