@@ -50,8 +50,7 @@ class Fields:
 
     def has(self, key: str) -> bool:
         """True where the key is given with a value."""
-        self._asked[key] = None
-        node = self._known.get(key)
+        node = self.node(key)
         return node is not None and not (isinstance(node, Scalar) and node.text is None)
 
     def node(self, key: str) -> Node | None:
@@ -66,8 +65,7 @@ class Fields:
 
     def optional_text(self, key: str) -> str | None:
         """A word or sentence, None where absent."""
-        self._asked[key] = None
-        node = self._known.get(key)
+        node = self.node(key)
         if node is None:
             return None
         if not isinstance(node, Scalar):

@@ -71,8 +71,7 @@ class HexGrid(Record, dict=True):
     @cached_property
     def ids(self) -> dict[str, tuple[int, int]]:
         """Every hex id with its zero-based column and row, column by column."""
-        columns, rows = ([f"{at + self.first_number:02d}" for at in range(n)] for n in (self.columns, self.rows))
-        return {across + down: (column, row) for column, across in enumerate(columns) for row, down in enumerate(rows)}
+        return {self.hex_id(column, row): (column, row) for column in range(self.columns) for row in range(self.rows)}
 
     def is_pushed_down(self, column: int) -> bool:
         """True where zero-based ``column`` lies half a hex lower than its neighbours."""
@@ -111,15 +110,9 @@ class HexGrid(Record, dict=True):
 
     def distance(self, first: str, second: str) -> int:
         """The number of steps from one hex to the other, also over edges that meet; 0 for the same hex."""
-        first_q, first_r = self._axial(*self.ids[first])
+        start = self.axial(first)
         column, row = self.ids[second]
-        return min(
-            [
-                max(abs(q - first_q), abs(r - first_r), abs(q - first_q + r - first_r))
-                for x, y in self._copies
-                for q, r in (self._axial(column + x, row + y),)
-            ]
-        )
+        return min(_steps(start, self._axial(column + x, row + y)) for x, y in self._copies)
 
     @cached_property
     def _copies(self) -> tuple[tuple[int, int], ...]:
@@ -131,12 +124,9 @@ class HexGrid(Record, dict=True):
     @cached_property
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """The hexes next to each, over edges that meet too."""
-        rows, table = (
-            self.rows,
-            [[self.hex_id(column, row) for row in range(self.rows)] for column in range(self.columns)],
-        )
+        rows, meet, names = self.rows, self.rows_meet, list(self.ids)
+        table = [names[column * rows : (column + 1) * rows] for column in range(self.columns)]
         found: dict[str, tuple[str, ...]] = {}
-        meet = self.rows_meet
         for column, ids in enumerate(table):
             # What a step changes in the row is the same all along a column.
             steps = [
@@ -162,3 +152,9 @@ class HexGrid(Record, dict=True):
         if 0 <= column < self.columns and 0 <= row < self.rows:
             return self.hex_id(column, row)
         return None
+
+
+def _steps(first: tuple[int, int], second: tuple[int, int]) -> int:
+    """How many steps lie between two axial coordinates."""
+    across, down = second[0] - first[0], second[1] - first[1]
+    return max(abs(across), abs(down), abs(across + down))
