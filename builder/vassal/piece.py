@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from builder.record import Record, replace
-from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_nest, sequence_parts
+from builder.vassal.sequence import SequenceError, decode_pair, decode_sequence, encode_nest, encode_sequence
 from builder.vassal.traits import AnyTrait, BasicPiece, Comment, UsePrototype
 
 ADD = "+"
@@ -50,7 +50,7 @@ class Piece(Record):
 
         Raises SequenceError for a text that VASSAL could not read back.
         """
-        return "/".join(sequence_parts((ADD, piece_id, self.type_text(), self.state_text()), "/"))
+        return encode_sequence((ADD, piece_id, self.type_text(), self.state_text()), "/")
 
 
 def decode_add_piece(text: str) -> tuple[str, Piece]:
