@@ -67,8 +67,7 @@ class Pictures:
 
     def drawn(self) -> tuple[tuple[Artifact, ...], tuple[Diagnostic, ...]]:
         """All of them, with what the drawing found wrong."""
-        missing = self._missing
-        for job, (content, diagnostics) in zip(missing, _draw_all(missing), strict=True):
+        for job, (content, diagnostics) in zip(self._missing, _draw_all(self._missing), strict=True):
             self._found += diagnostics
             if content is None:
                 continue
@@ -77,7 +76,7 @@ class Pictures:
                 self._pack.keep(_key_with_faults(job), packed(_FaultyPicture(content, diagnostics)))
             else:
                 self._pack.keep(job.key, content)
-        if missing:
+        if self._missing:
             self._pack.save()
         artifacts = [Artifact(job.path, self._kept[job.key]) for job in self._jobs if job.key in self._kept]
         return tuple(_without_equal(artifacts, self._languages)), tuple(dict.fromkeys(self._found))
